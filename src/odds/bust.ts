@@ -1,0 +1,62 @@
+/**
+ * Exact chances of the next roll, out of 1,296. A roll busts exactly when none of its two-dice totals is playable, and
+ * one playable total is enough not to (rules 2); so all that matters is which columns are playable.
+ */
+
+import type { Choice } from '../rules/choices.ts';
+import { advanced, advancesOf } from '../rules/choices.ts';
+import type { ByColumn, Column } from '../rules/column.ts';
+import { COLUMNS } from '../rules/column.ts';
+import type { Game } from '../rules/game.ts';
+import { isPlayable } from '../rules/runners.ts';
+import type { ColumnSet } from './rolls.ts';
+import { bitOf, WEIGHTED_ROLLS } from './rolls.ts';
+
+/** Bust counts by set of playable columns, filled as they are asked for: there are 2,048 sets. */
+const known = new Int16Array(2048).fill(-1);
+
+/** How many of the 1,296 next rolls bust the seat on turn. Claimed and topped columns count as dead: never a fixed 0. */
+export function bustWays(game: Game): number {
+  return bustWaysOf(playable(game));
+}
+
+/** How many of the 1,296 next rolls bust once a choice of the waiting roll is made. */
+export function bustWaysAfter(game: Game, choice: Choice): number {
+  return bustWays({ ...game, ...advanced(game, advancesOf(game, choice)) });
+}
+
+/** For each column, how many of the 1,296 next rolls let the seat on turn advance there; 0 for a dead column. */
+export function columnWays(game: Game): Required<ByColumn<number>> {
+  const open = playable(game);
+  const ways = (column: Column) => (open & bitOf(column) ? rollsWith(bitOf(column)) : 0);
+  return {
+    2: ways(2),
+    3: ways(3),
+    4: ways(4),
+    5: ways(5),
+    6: ways(6),
+    7: ways(7),
+    8: ways(8),
+    9: ways(9),
+    10: ways(10),
+    11: ways(11),
+    12: ways(12),
+  };
+}
+
+/** Bust count when just these columns are playable. */
+export function bustWaysOf(open: ColumnSet): number {
+  const found = known[open] ?? -1;
+  if (found >= 0) return found;
+  const ways = WEIGHTED_ROLLS.reduce((sum, roll) => (roll.totals & open ? sum : sum + roll.ways), 0);
+  known[open] = ways;
+  return ways;
+}
+
+function rollsWith(set: ColumnSet): number {
+  return WEIGHTED_ROLLS.reduce((sum, roll) => (roll.totals & set ? sum + roll.ways : sum), 0);
+}
+
+function playable(game: Game): ColumnSet {
+  return COLUMNS.reduce((set, column) => (isPlayable(game, column) ? set | bitOf(column) : set), 0);
+}
