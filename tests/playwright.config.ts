@@ -1,0 +1,34 @@
+// What Playwright runs: `electron` drives the built program in the Electron runtime, `web` the pages in the Chromium of the
+// system. Neither browser is downloaded: both are what scripts/setup provides.
+import { defineConfig } from '@playwright/test';
+import { inRoot } from '../scripts/setup/places.mjs';
+import { findChromium } from '../scripts/setup/system.mjs';
+
+const chromium = findChromium();
+const root = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: inRoot('tests'),
+  outputDir: inRoot('test-results'),
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  retries: 0,
+  workers: 1,
+  forbidOnly: true,
+  projects: [
+    { name: 'electron', testMatch: 'electron/**/*.e2e.ts' },
+    {
+      name: 'web',
+      testMatch: 'web/**/*.e2e.ts',
+      use: {
+        browserName: 'chromium',
+        viewport: { width: 1280, height: 720 },
+        launchOptions: {
+          ...(chromium === undefined ? {} : { executablePath: chromium }),
+          // Chromium refuses its own sandbox to root, who runs the tests on bare build machines.
+          chromiumSandbox: !root,
+        },
+      },
+    },
+  ],
+});
