@@ -169,8 +169,11 @@ export function stop(game: OracleGame): void {
   let claims = 0;
   for (const closed of game.closed) if (closed.owner === game.seat) claims = claims + 1;
   if (claims >= game.agreement.winColumns) {
-    game.winner = game.seat;
+    // The rulebook says nothing of the throws once it is over; they stay as the winning turn left them.
+    const throwsOfTheWinningTurn = game.throwsThisTurn;
     endTurn(game);
+    game.throwsThisTurn = throwsOfTheWinningTurn;
+    game.winner = game.seat;
     game.phase = 'over';
   } else {
     passOn(game);
