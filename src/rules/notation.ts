@@ -19,7 +19,7 @@ import { columnLength, columnsOf, isColumn } from './column.ts';
 import { areDice } from './dice.ts';
 import type { Game, Phase } from './game.ts';
 import type { AskedOptions, Options } from './options.ts';
-import { DEFAULT_OPTIONS, MOST_SEATS, optionNames, settleOptions } from './options.ts';
+import { DEFAULT_OPTIONS, MOST_SEATS, optionNames, readOption, settleOptions } from './options.ts';
 
 const NOTHING = '-';
 const PHASES: readonly Phase[] = ['roll', 'choose', 'decide', 'over'];
@@ -157,16 +157,15 @@ function parseCount(text: string): number | null {
 }
 
 function parseOptions(text: string, seats: number): Options | null {
-  const asked: Record<string, string | number | boolean> = {};
+  let asked: AskedOptions = {};
   for (const part of text === NOTHING ? [] : text.split(',')) {
-    const [name, value] = part.split('=');
-    const known = optionNames().find((option) => option === name);
-    if (known === undefined || value === undefined) return null;
-    const usual = DEFAULT_OPTIONS[known];
-    asked[known] =
-      typeof usual === 'number' ? Number(value) : typeof usual === 'boolean' ? value === 'true' : value;
+    const [written, value] = part.split('=');
+    const name = optionNames().find((known) => known === written);
+    const read = name === undefined ? null : readOption(name, value ?? '');
+    if (name === undefined || read === null) return null;
+    asked = { ...asked, [name]: read };
   }
-  const settled = settleOptions(asked as AskedOptions, seats);
+  const settled = settleOptions(asked, seats);
   return settled.ok && makeOptions(settled.options) === text ? settled.options : null;
 }
 

@@ -51,6 +51,35 @@ export const DEFAULT_OPTIONS: Options = {
   express_end: 'each',
 };
 
+/** The values that each option can take, the default first; `count` stands for the whole numbers from 0. */
+export const OPTION_VALUES: { readonly [N in OptionName]: readonly Options[N][] | 'count' } = {
+  game: ['classic', 'express'],
+  first_player: ['two_dice', 'youngest', 'chosen'],
+  win_columns: 'count',
+  betting: [false, true],
+  bets_entry: ['desk', 'table'],
+  bet_min_third_throw: [false, true],
+  bet_clock: 'count',
+  claimed_markers: ['remove', 'stay'],
+  occupied: ['stack', 'skip', 'reroll'],
+  empty_double: ['two', 'three'],
+  pairing_choice: ['free', 'most_columns'],
+  auto_stop_on_win: [false, true],
+  cocked_die: ['rethrow_all', 'rethrow_die', 'count_if_readable'],
+  turn_clock: 'count',
+  r28_double: ['first_step', 'placing_roll'],
+  express_fifth: ['unique', 'open'],
+  express_end: ['each', 'all_at_first'],
+};
+
+/** Reads one option from its written value; null when there is no such value. */
+export function readOption<N extends OptionName>(name: N, text: string): Options[N] | null {
+  const values: readonly Options[N][] | 'count' = OPTION_VALUES[name];
+  if (values !== 'count') return values.find((value) => String(value) === text) ?? null;
+  // A count is a number by the table above; the compiler cannot see which options those are.
+  return /^(0|[1-9]\d{0,8})$/.test(text) ? (Number(text) as Options[N]) : null;
+}
+
 /** Options that the judge of this version plays with any value; the others it plays at their default only. */
 const PLAYED: readonly OptionName[] = ['win_columns', 'first_player'];
 

@@ -1,0 +1,58 @@
+/** What the host says to a screen. Host to screen is typed only: both come from one build. */
+
+import type { Viewpoint } from '../table/project.ts';
+import type { Screen } from '../table/view.ts';
+import type { PortList, ReaderLine, ReaderStatus } from './reader.ts';
+
+export type { Viewpoint } from '../table/project.ts';
+export type { HandMove } from '../table/hands.ts';
+export type { LastRoll, LogLine } from '../table/log.ts';
+export type { AskedPlayer, Colour, Player, Shape } from '../table/player.ts';
+export type { Label } from '../table/table.ts';
+export type { Held, Notice, OfferedChoice, Screen, View } from '../table/view.ts';
+export type { Part } from '../odds/rule-of-28.ts';
+
+/** Why the host cannot carry out orders now. The game that is shown is safe; what is asked is refused until it is mended. */
+export interface Trouble {
+  readonly code: 'journal-unwritable' | 'journal-in-use' | 'journal-damaged';
+  readonly path: string;
+  readonly detail: string; // the system's own words
+}
+
+/** The reader as a screen may know it. */
+export interface ReaderPanel {
+  readonly status: ReaderStatus;
+  readonly askFirst: boolean;
+  readonly lines: readonly ReaderLine[]; // newest last; only the desk is told
+  readonly note: ReaderNote | null; // the newest reading that was not applied
+}
+
+/** A reading that changed nothing, and why. */
+export interface ReaderNote {
+  readonly why: 'not-awaited' | 'early' | 'bad-roll';
+  readonly dice: readonly number[] | null;
+}
+
+/** Everything a screen shows, whole. */
+export interface Told {
+  readonly screen: Screen;
+  readonly reader: ReaderPanel;
+  readonly trouble: Trouble | null;
+  readonly rescued: string | null; // what was mended when the journal was opened, in one sentence
+}
+
+/** The answer to one message, by its id. */
+export type Receipt =
+  | { readonly is: 'receipt'; readonly id: string; readonly ok: true; readonly ports?: PortList | undefined }
+  | {
+      readonly is: 'receipt';
+      readonly id: string;
+      readonly ok: false;
+      readonly refusal: string; // kebab-case code
+      readonly says: string; // one sentence
+    };
+
+export type FromHost =
+  | { readonly is: 'welcome'; readonly protocol: number; readonly viewpoint: Viewpoint }
+  | { readonly is: 'told'; readonly told: Told }
+  | Receipt;

@@ -1,0 +1,94 @@
+/**
+ * The dice reader as told across a line: its status, the ports to pick from, the choice of a person.
+ * It knows shapes only, nothing of how a port is opened.
+ */
+import { z } from 'zod';
+
+/** Life cycle of a reader, in the order in which it is walked. */
+export const READER_STATES = ['absent', 'opening', 'identifying', 'ready', 'reconnecting', 'failed'] as const;
+
+/** Causes, each with words and a next step of its own. */
+export const READER_WHYS = [
+  'unplugged',
+  'missing',
+  'denied',
+  'busy',
+  'not-serial',
+  'bad-baud',
+  'no-answer',
+  'speed',
+  'two-alike',
+  'other',
+] as const;
+
+/** Speeds offered, the usual one first; any other in `BAUD_RANGE` may be typed. */
+export const READER_BAUDS = [115200, 9600, 57600] as const;
+
+/** The slowest and the fastest speed that is tried, in baud. */
+export const BAUD_RANGE = { least: 300, most: 2_000_000 } as const;
+
+/** Forms of the dice line that this version reads; `auto` means plain. */
+export const READER_FORMS = ['auto', 'plain'] as const;
+
+/** What is known of a device beyond its path, so that it is found again under another one. */
+export const identitySchema = z.strictObject({
+  vendorId: z.string().nullable(),
+  productId: z.string().nullable(),
+  serialNumber: z.string().nullable(),
+  pnpId: z.string().nullable(),
+});
+
+/** The state of the reader as every screen may know it. */
+export const readerStatusSchema = z.strictObject({
+  state: z.enum(READER_STATES),
+  /** Why it is so; null when there is nothing to explain. */
+  why: z.enum(READER_WHYS).nullable(),
+  path: z.string().nullable(),
+  baud: z.number(),
+  form: z.enum(READER_FORMS),
+  /** The group that owns the device, when the system denied it to us and the group is known. */
+  group: z.string().nullable(),
+  /** Paths of the devices that look alike, when a person must say which. */
+  alike: z.array(z.string()).readonly(),
+  /** The system's own words for a cause of kind `other`. */
+  detail: z.string().nullable(),
+  /** Lines rejected since the reader was chosen. */
+  rejected: z.number().int().nonnegative(),
+});
+
+/** A line that was no roll, kept for diagnostics. */
+export const readerLineSchema = z.strictObject({
+  is: z.enum(['noise', 'overlong', 'partial', 'bad-roll', 'unknown', 'repeat', 'comment']),
+  /** The line with everything but printable ASCII spelled out. */
+  text: z.string(),
+});
+
+/** One port that the system lists. */
+export const portEntrySchema = z.strictObject({
+  path: z.string(),
+  maker: z.string().nullable(),
+  ...identitySchema.shape,
+});
+
+/** The ports to pick from; with a problem the list is empty and a path can still be typed. */
+export const portListSchema = z.strictObject({
+  ports: z.array(portEntrySchema).readonly(),
+  problem: z.enum(['no-udevadm', 'timed-out', 'failed']).nullable(),
+});
+
+/** The reader that a person picked or typed. */
+export const readerChoiceSchema = z.strictObject({
+  path: z.string().min(1).max(4096),
+  baud: z.number().int().min(BAUD_RANGE.least).max(BAUD_RANGE.most),
+  form: z.enum(READER_FORMS),
+});
+
+export type Identity = Readonly<z.infer<typeof identitySchema>>;
+export type ReaderStatus = Readonly<z.infer<typeof readerStatusSchema>>;
+export type ReaderState = ReaderStatus['state'];
+export type ReaderWhy = NonNullable<ReaderStatus['why']>;
+export type ReaderForm = ReaderStatus['form'];
+export type ReaderLine = Readonly<z.infer<typeof readerLineSchema>>;
+export type PortEntry = Readonly<z.infer<typeof portEntrySchema>>;
+export type PortList = Readonly<z.infer<typeof portListSchema>>;
+export type ReaderChoice = Readonly<z.infer<typeof readerChoiceSchema>>;

@@ -1,0 +1,51 @@
+/** A table and an order give what to write down, or a refusal. The one place where orders are weighed. */
+
+import type { Command } from '../rules/command.ts';
+import { judge } from '../rules/judge.ts';
+import type { Decision } from './act.ts';
+import { correct, stopBeforeRoll } from './correct.ts';
+import type { BeginOrder, Order, PlainCommand } from './order.ts';
+import { seatPlayers } from './player.ts';
+import type { Table } from './table.ts';
+
+/** Weighs an order. Changes nothing: the act counts once it is written down and carried out. */
+export function decide(table: Table, order: Order): Decision {
+  switch (order.do) {
+    case 'begin':
+      return begin(order);
+    case 'roll':
+    case 'choose':
+    case 'stop':
+    case 'set':
+      return play(table, order);
+    case 'undo':
+      return table.undo === null
+        ? { ok: false, refusal: { code: 'nothing-to-undo' } }
+        : { ok: true, act: { is: 'undone' } };
+    case 'redo':
+      return table.redo === null
+        ? { ok: false, refusal: { code: 'nothing-to-redo' } }
+        : { ok: true, act: { is: 'redone' } };
+    case 'correct':
+      return correct(table, order.roll, order.dice);
+    case 'stop-before-roll':
+      return stopBeforeRoll(table);
+  }
+}
+
+function begin(order: BeginOrder): Decision {
+  const command: Command = { do: 'begin', seats: order.seats.length, first: order.first, rules: order.rules };
+  const ruling = judge(null, command);
+  if (!ruling.ok) return ruling;
+  const seated = seatPlayers(order.seats);
+  if (!seated.ok) return seated;
+  return {
+    ok: true,
+    act: { is: 'played', entry: { command, events: ruling.events, players: seated.players } },
+  };
+}
+
+function play(table: Table, command: PlainCommand): Decision {
+  const ruling = judge(table.moment?.game ?? null, command);
+  return ruling.ok ? { ok: true, act: { is: 'played', entry: { command, events: ruling.events } } } : ruling;
+}

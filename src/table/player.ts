@@ -1,0 +1,77 @@
+/** Who sits at the table: a name, a colour and a shape, the same on every screen. */
+
+export const COLOURS = ['red', 'blue', 'yellow', 'green'] as const;
+export const SHAPES = ['cone', 'square', 'disc', 'diamond'] as const;
+
+export type Colour = (typeof COLOURS)[number];
+export type Shape = (typeof SHAPES)[number];
+
+export interface Player {
+  readonly name: string;
+  readonly colour: Colour;
+  readonly shape: Shape;
+}
+
+/** A seat as it is asked for: what is left out is taken from what the others leave over. */
+export interface AskedPlayer {
+  readonly name: string;
+  readonly colour?: Colour | undefined;
+  readonly shape?: Shape | undefined;
+}
+
+export type PlayerRefusal =
+  | { readonly code: 'empty-name'; readonly seat: number }
+  | { readonly code: 'long-name'; readonly seat: number; readonly most: number }
+  | { readonly code: 'odd-name'; readonly seat: number } // line ends or other control characters
+  | { readonly code: 'duplicate-name'; readonly name: string }
+  | { readonly code: 'duplicate-colour'; readonly colour: Colour }
+  | { readonly code: 'duplicate-shape'; readonly shape: Shape };
+
+/** Longest name in characters as a person counts them (code points). */
+export const LONGEST_NAME = 40;
+
+/** Seats the players, or refuses names that cannot be told apart and colours or shapes that two seats would share. */
+export function seatPlayers(
+  asked: readonly AskedPlayer[],
+):
+  | { readonly ok: true; readonly players: readonly Player[] }
+  | { readonly ok: false; readonly refusal: PlayerRefusal } {
+  const names = asked.map((player) => player.name.normalize('NFC').trim());
+  for (const [seat, name] of names.entries()) {
+    if (name === '') return { ok: false, refusal: { code: 'empty-name', seat } };
+    if ([...name].length > LONGEST_NAME)
+      return { ok: false, refusal: { code: 'long-name', seat, most: LONGEST_NAME } };
+    if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)) return { ok: false, refusal: { code: 'odd-name', seat } };
+  }
+  const name = repeated(names.map((one) => one.toLowerCase()));
+  if (name !== undefined) return { ok: false, refusal: { code: 'duplicate-name', name } };
+  const colour = repeated(asked.flatMap((player) => player.colour ?? []));
+  if (colour !== undefined) return { ok: false, refusal: { code: 'duplicate-colour', colour } };
+  const shape = repeated(asked.flatMap((player) => player.shape ?? []));
+  if (shape !== undefined) return { ok: false, refusal: { code: 'duplicate-shape', shape } };
+
+  const colours = left(
+    COLOURS,
+    asked.map((player) => player.colour),
+  );
+  const shapes = left(
+    SHAPES,
+    asked.map((player) => player.shape),
+  );
+  return {
+    ok: true,
+    players: asked.map((player, seat) => ({
+      name: names[seat] ?? '',
+      colour: player.colour ?? colours.shift() ?? 'red',
+      shape: player.shape ?? shapes.shift() ?? 'cone',
+    })),
+  };
+}
+
+function repeated<T>(values: readonly T[]): T | undefined {
+  return values.find((value, at) => values.indexOf(value) !== at);
+}
+
+function left<T>(all: readonly T[], taken: readonly (T | undefined)[]): T[] {
+  return all.filter((one) => !taken.includes(one));
+}
