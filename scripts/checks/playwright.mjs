@@ -1,0 +1,49 @@
+// The checks `electron` and `web`: the tests that Playwright runs, with a virtual display where there is none.
+import { readFileSync, rmSync } from 'node:fs';
+import { findProgram, run } from '../setup/command.mjs';
+import { inCache, inRoot } from '../setup/places.mjs';
+import { notRun, report } from './report.mjs';
+
+/** Large enough for a window of 1920 x 1080 with its frame. */
+const screen = '-screen 0 2560x1440x24';
+
+/**
+ * @typedef {object} Tested Playwright's answer, as far as it is used here.
+ * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
+ * @property {{ message?: string }[]} errors
+ */
+
+/**
+ * @param {'electron' | 'web'} project A project of tests/playwright.config.ts.
+ * @returns {Promise<import('./report.mjs').Report>} Counts tests; what was skipped was not shown to work, so it fails.
+ */
+export async function checkPlaywright(project) {
+  const file = inCache('reports', `${project}.json`);
+  rmSync(file, { force: true });
+  const tests = [
+    inRoot('node_modules', '@playwright', 'test', 'cli.js'),
+    ...['test', '--config', 'tests/playwright.config.ts', '--project', project, '--reporter', 'list,json'],
+    ...['--output', `test-results/${project}`],
+  ];
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const virtual = process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY'];
+  if (virtual && findProgram(['xvfb-run']) === undefined) {
+    return notRun(
+      'There is no display here, and xvfb-run (Debian package xvfb), which makes a virtual one, is missing.',
+    );
+  }
+  const ended = virtual
+    ? await run('xvfb-run', ['-a', '-s', screen, process.execPath, ...tests], { env })
+    : await run(process.execPath, tests, { env });
+  /** @type {Tested} */
+  let tested;
+  try {
+    tested = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return notRun(`Playwright could not run (${ended.how}):\n${ended.output.trim()}`);
+  }
+  const { expected, unexpected, flaky, skipped } = tested.stats;
+  const failed = unexpected + flaky + skipped;
+  const unexplained = !ended.ok && failed === 0 && expected > 0 ? Math.max(1, tested.errors.length) : 0;
+  return report(expected, failed + unexplained, ended.output.trim());
+}

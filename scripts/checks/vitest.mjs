@@ -1,0 +1,40 @@
+// The checks `unit` and `property`: the tests that vitest runs.
+import { readFileSync, rmSync } from 'node:fs';
+import { runPackage } from '../setup/command.mjs';
+import { inCache } from '../setup/places.mjs';
+import { notRun, report } from './report.mjs';
+
+/**
+ * @typedef {object} Tested vitest's answer, as far as it is used here.
+ * @property {number} numTotalTests
+ * @property {number} numPassedTests
+ * @property {{ status: string, name: string, assertionResults: unknown[] }[]} testResults
+ */
+
+/**
+ * @param {'unit' | 'property'} project A project of tests/vitest.config.ts.
+ * @returns {Promise<import('./report.mjs').Report>} Counts tests; a file that cannot be loaded fails once, and what was
+ *   skipped was not shown to work, so it fails, too.
+ */
+export async function checkVitest(project) {
+  const file = inCache('reports', `${project}.json`);
+  rmSync(file, { force: true });
+  const ended = await runPackage('vitest/vitest.mjs', [
+    ...['run', '--config', 'tests/vitest.config.ts', '--project', project, '--maxWorkers', '1'],
+    ...['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${file}`],
+  ]);
+  /** @type {Tested} */
+  let tested;
+  try {
+    tested = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return notRun(`vitest could not run (${ended.how}):\n${ended.output.trim()}`);
+  }
+  const unloaded = tested.testResults.filter(
+    (of) => of.status === 'failed' && of.assertionResults.length === 0,
+  );
+  const failed = tested.numTotalTests - tested.numPassedTests + unloaded.length;
+  // An error outside every test makes vitest end badly without a failed test.
+  const unexplained = !ended.ok && failed === 0 ? 1 : 0;
+  return report(tested.numPassedTests, failed + unexplained, ended.output.trim());
+}
