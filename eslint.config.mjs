@@ -4,7 +4,6 @@ import vue from 'eslint-plugin-vue';
 /** Rooms that may know neither the time nor chance nor the outside world. */
 const pureFiles = [
   'src/{rules,odds,table,words,contract}/**/*.ts',
-  'src/host/journal/lines.ts',
   'src/host/dice/{split,plain}.ts',
   'src/ui/board/geometry.ts',
 ];

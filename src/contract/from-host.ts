@@ -14,7 +14,7 @@ export type { Part } from '../odds/rule-of-28.ts';
 
 /** Why the host cannot carry out orders now. The game that is shown is safe; what is asked is refused until it is mended. */
 export interface Trouble {
-  readonly code: 'journal-unwritable' | 'journal-in-use' | 'journal-damaged';
+  readonly code: 'journal-unwritable' | 'journal-in-use' | 'journal-unreadable';
   readonly path: string;
   readonly detail: string; // the system's own words
 }

@@ -11,7 +11,8 @@ export type ReaderAsk =
   | { readonly do: 'list-ports' }
   | { readonly do: 'open-reader'; readonly path: string; readonly baud: number; readonly askFirst: boolean }
   | { readonly do: 'close-reader' }
-  | { readonly do: 'retry-reader' };
+  | { readonly do: 'retry-reader' }
+  | { readonly do: 'ask-first'; readonly on: boolean }; // whether each reading waits for a yes
 
 export type ToHost =
   | { readonly is: 'order'; readonly id: string; readonly seen: number; readonly ask: Ask }
@@ -32,6 +33,7 @@ const readerAsk = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('close-reader') }),
   z.strictObject({ do: z.literal('retry-reader') }),
+  z.strictObject({ do: z.literal('ask-first'), on: z.boolean() }),
 ]);
 
 const toHost = z.discriminatedUnion('is', [

@@ -1,10 +1,6 @@
-/**
- * The authority: the only way in and the only way out. It takes orders one at a time, writes each down before anything
- * is shown, and tells every screen whole views.
- */
+/** The host as screens know it: the only way in, and the only way out. */
 
-import type { Told } from '../contract/from-host.ts';
-import type { Viewpoint } from '../contract/from-host.ts';
+import type { Told, Viewpoint } from '../contract/from-host.ts';
 import type { Pipe } from './pipe.ts';
 
 export interface Host {
@@ -12,6 +8,12 @@ export interface Host {
   attach(pipe: Pipe): void;
   /** What a screen of this viewpoint is shown now. */
   told(viewpoint: Viewpoint): Told;
+  /** Called after every change of what is shown. */
+  watch(changed: () => void): void;
+  /** The machine goes to sleep: the reader's port is let go. */
+  suspend(): void;
+  /** The machine is awake again: the reader is looked for anew. */
+  resume(): void;
   /** Ends the reader and the journal, after the orders that are under way. */
   close(): Promise<void>;
 }

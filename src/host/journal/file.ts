@@ -1,0 +1,236 @@
+/** A journal on disk: append-only lines, on the disk before the answer. Opening mends what a crash left behind. */
+
+import { constants } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
+import { open, readFile, rename, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Trouble } from '../../contract/from-host.ts';
+import type { JournalRecord } from '../../contract/record.ts';
+import { header, parseRecord } from '../../contract/record.ts';
+import { JOURNAL } from '../../contract/version.ts';
+import { BARE_TABLE } from '../../table/table.ts';
+import { carryOut } from '../../table/act.ts';
+import type { Journal, Opened } from './journal.ts';
+import { makeLine, readLines } from './lines.ts';
+import { takeLock } from './lock.ts';
+
+/** Opens a journal, or makes it; `date` gives the time as ISO 8601 text. Never throws for what a disk can do. */
+export async function openJournal(path: string, date: () => string): Promise<Opened> {
+  let release: (() => void) | null = null;
+  const fail = (trouble: Trouble): Opened => {
+    release?.();
+    return { ok: false, trouble };
+  };
+  try {
+    await refuseNoFile(path);
+    const lock = takeLock(path);
+    if (!lock.ok) return fail({ code: 'journal-in-use', path, detail: lock.detail });
+    release = lock.release;
+    const bytes = await readWhole(path);
+    const found = bytes.length === 0 ? EMPTY : sift(bytes);
+    if (typeof found === 'string') return fail({ code: 'journal-unreadable', path, detail: found });
+    const rescued = found.damaged
+      ? await setAside(path, bytes.subarray(0, found.goodBytes), date)
+      : found.torn;
+    const journal = await FileJournal.open(path, found.goodBytes, date, release);
+    return { ok: true, journal, records: found.records, rescued };
+  } catch (error) {
+    return fail({ code: 'journal-unwritable', path, detail: systemWords(error) });
+  }
+}
+
+interface Found {
+  readonly records: readonly JournalRecord[];
+  readonly goodBytes: number;
+  readonly damaged: boolean;
+  readonly torn: string | null;
+}
+
+const EMPTY: Found = { records: [], goodBytes: 0, damaged: false, torn: null };
+
+/** A folder or a device is no journal, and reading one might never end. */
+async function refuseNoFile(path: string): Promise<void> {
+  const found = await stat(path).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  });
+  if (found !== null && !found.isFile()) throw new Error('it is not a file');
+}
+
+async function readWhole(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return Buffer.alloc(0);
+    throw error;
+  }
+}
+
+/** The good records at the front, or in words why this is no journal that can be read. */
+function sift(bytes: Buffer): Found | string {
+  const { values, ends, rest } = readLines(bytes);
+  if (values.length === 0) return rest === 'torn' && isCutHeader(bytes) ? EMPTY : NO_JOURNAL;
+  if (!header.safeParse(values[0]).success) {
+    return `it was written by another version of this program; this one reads version ${JOURNAL}`;
+  }
+  const records: JournalRecord[] = [];
+  let table = BARE_TABLE;
+  for (const value of values.slice(1)) {
+    const read = parseRecord(value);
+    const next = read.ok && read.record.seq === table.seq + 1 ? carryOut(table, read.record.act) : null;
+    if (!read.ok || next === null) break;
+    table = next;
+    records.push(read.record);
+  }
+  const damaged = rest === 'damaged' || records.length < values.length - 1;
+  return {
+    records,
+    goodBytes: ends[records.length] ?? 0,
+    damaged,
+    torn: rest === 'torn' ? TORN : null,
+  };
+}
+
+const NO_JOURNAL = 'it is not a game file of this program';
+const TORN =
+  'The last entry was cut short when the program ended. It had not been shown yet; everything before it is here.';
+
+/** A crash while the very first line was written leaves no more than a piece of it. */
+function isCutHeader(bytes: Buffer): boolean {
+  return (
+    bytes.length < 200 && !bytes.includes(0x0a) && /^[0-9a-f]{0,8}($| ($|\{))/.test(bytes.toString('latin1'))
+  );
+}
+
+/** Keeps the damaged file under another name and goes on with a copy of its good part. */
+async function setAside(path: string, good: Buffer, date: () => string): Promise<string> {
+  const kept = `${path}.damaged-${date()
+    .replace(/[^0-9]/g, '')
+    .slice(0, 14)}`;
+  await rename(path, kept);
+  const handle = await open(path, 'wx');
+  try {
+    await handle.writeFile(good);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await syncFolder(path);
+  return `The game file was damaged. The game goes on from the last entry before the damage; the damaged file is kept as ${kept}.`;
+}
+
+class FileJournal implements Journal {
+  readonly #handle: FileHandle;
+  readonly #path: string;
+  readonly #release: () => void;
+  #length: number; // of what counts; anything behind it is a failed attempt
+  #dirty = false;
+
+  private constructor(handle: FileHandle, path: string, length: number, release: () => void) {
+    this.#handle = handle;
+    this.#path = path;
+    this.#length = length;
+    this.#release = release;
+  }
+
+  static async open(
+    path: string,
+    length: number,
+    date: () => string,
+    release: () => void,
+  ): Promise<FileJournal> {
+    const handle = await open(path, constants.O_RDWR | constants.O_CREAT, 0o600);
+    const journal = new FileJournal(handle, path, length, release);
+    try {
+      await handle.truncate(length);
+      if (length === 0) {
+        await journal.#write({ journal: 'tableside', version: JOURNAL, made: date() });
+        await syncFolder(path);
+      }
+      return journal;
+    } catch (error) {
+      await handle.close();
+      throw error;
+    }
+  }
+
+  async append(record: JournalRecord): Promise<Trouble | null> {
+    try {
+      await this.#write(record);
+      return null;
+    } catch (error) {
+      const trouble: Trouble = { code: 'journal-unwritable', path: this.#path, detail: systemWords(error) };
+      // What was refused must not be found after a restart. Where even this fails, the next attempt cuts it off first.
+      await this.#cut().catch(() => undefined);
+      return trouble;
+    }
+  }
+
+  async close(): Promise<void> {
+    try {
+      await this.#handle.close();
+    } finally {
+      this.#release();
+    }
+  }
+
+  async #write(value: unknown): Promise<void> {
+    const line = Buffer.from(makeLine(value));
+    if (this.#dirty) await this.#cut();
+    this.#dirty = true;
+    let written = 0;
+    while (written < line.length) {
+      const { bytesWritten } = await this.#handle.write(
+        line,
+        written,
+        line.length - written,
+        this.#length + written,
+      );
+      written += bytesWritten;
+    }
+    await this.#handle.datasync();
+    this.#length += line.length;
+    this.#dirty = false;
+  }
+
+  async #cut(): Promise<void> {
+    await this.#handle.truncate(this.#length);
+    this.#dirty = false;
+  }
+}
+
+/** A new file's name is on the disk only once its folder is. Windows cannot do it and does not need to. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = await open(dirname(path), 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+function codeOf(error: unknown): string | null {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+}
+
+/** The system's words for a fault, in the plainest form there is. */
+function systemWords(error: unknown): string {
+  switch (codeOf(error)) {
+    case 'ENOENT':
+      return 'its folder does not exist';
+    case 'EACCES':
+    case 'EPERM':
+      return 'this user may not write there';
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return 'the disk is full';
+    case 'EROFS':
+      return 'the disk can only be read';
+    case 'EISDIR':
+    case 'ENOTDIR':
+      return 'it is not a file';
+    default:
+      return error instanceof Error ? error.message : String(error);
+  }
+}

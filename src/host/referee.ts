@@ -1,0 +1,192 @@
+/**
+ * One table refereed: takes orders one at a time, writes each down, and only then lets it count. Windows, pages, the
+ * line program and the dice reader all come in through here. It knows no screens and no ports.
+ */
+
+import { randomUUID } from 'node:crypto';
+import type { Trouble } from '../contract/from-host.ts';
+import type { Ask } from '../contract/order.ts';
+import type { JournalRecord, Origin } from '../contract/record.ts';
+import { carryOut, replay } from '../table/act.ts';
+import { decide } from '../table/decide.ts';
+import type { Order } from '../table/order.ts';
+import type { Table, TableEvent } from '../table/table.ts';
+import { BARE_TABLE } from '../table/table.ts';
+import type { Held } from '../table/view.ts';
+import type { AnyRefusal } from '../words/refusals.ts';
+import type { Journal, Opened } from './journal/journal.ts';
+
+/** An order with who gave it; `seen` is the `seq` that the sender was looking at, null for senders that wait for each answer. */
+export interface Submitted {
+  readonly from: Origin;
+  readonly id: string;
+  readonly seen: number | null;
+  readonly ask: Ask;
+}
+
+export type Answer =
+  | { readonly ok: true; readonly events: readonly TableEvent[] }
+  | { readonly ok: false; readonly refusal: AnyRefusal };
+
+/** What became of a reading of the dice reader. */
+export type Reading =
+  | { readonly is: 'rolled'; readonly events: readonly TableEvent[] }
+  | { readonly is: 'held'; readonly held: Held }
+  | { readonly is: 'ignored' } // nothing awaits a roll: before a game, or after the win
+  | { readonly is: 'refused'; readonly refusal: AnyRefusal };
+
+export interface Referee {
+  readonly table: Table;
+  readonly held: Held | null;
+  readonly trouble: Trouble | null; // why orders cannot be written down now
+  readonly rescued: string | null; // what was mended on opening the journal
+  submit(order: Submitted): Promise<Answer>;
+  /** A reading from the dice reader: applied when a roll is awaited, else held; with `ask` it always waits for a yes. */
+  read(dice: readonly number[], ask: boolean): Promise<Reading>;
+  /** Called after every change. */
+  watch(changed: () => void): void;
+  /** After the orders that are under way; later ones are refused. */
+  close(): Promise<void>;
+}
+
+/** Answers remembered by order id, so that a repeated order gets its first answer. */
+const REMEMBERED = 500;
+
+/** A referee over a journal. `open` is called again at the next order for as long as it fails. */
+export async function startReferee(open: () => Promise<Opened>, date: () => string): Promise<Referee> {
+  let table = BARE_TABLE;
+  let held: Held | null = null;
+  let trouble: Trouble | null = null;
+  let rescued: string | null = null;
+  let journal: Journal | null = null;
+  let closing = false;
+  const answers = new Map<string, Answer>();
+  const watchers: (() => void)[] = [];
+
+  const changed = () => watchers.forEach((tell) => tell());
+
+  const remember = (id: string, answer: Answer) => {
+    answers.set(id, answer);
+    const [oldest] = answers.keys();
+    if (answers.size > REMEMBERED && oldest !== undefined) answers.delete(oldest);
+  };
+
+  const ready = async (): Promise<Journal | null> => {
+    if (journal !== null) return journal;
+    const opened = await open();
+    if (!opened.ok) {
+      trouble = opened.trouble;
+      return null;
+    }
+    const found = replay(
+      BARE_TABLE,
+      opened.records.map((record) => record.act),
+    );
+    if (found === null) throw new Error('A journal was opened whose records do not follow from one another.');
+    ({ journal, rescued } = opened);
+    trouble = null;
+    table = found;
+    for (const record of opened.records.slice(-REMEMBERED)) remember(record.id, { ok: true, events: [] });
+    return journal;
+  };
+
+  const write = async ({ from, id }: Submitted, order: Order): Promise<Answer> => {
+    const decision = decide(table, order);
+    if (!decision.ok) return decision;
+    const next = carryOut(table, decision.act);
+    if (next === null || journal === null)
+      throw new Error(`An order was accepted that does not fit the table: ${order.do}`);
+    const record: JournalRecord = { seq: next.seq, at: date(), from, id, act: decision.act };
+    trouble = await journal.append(record);
+    if (trouble !== null) {
+      changed();
+      return { ok: false, refusal: trouble };
+    }
+    table = next;
+    if (order.do === 'begin') held = null;
+    return { ok: true, events: next.last?.events ?? [] };
+  };
+
+  const carry = async (submitted: Submitted): Promise<Answer> => {
+    const repeated = answers.get(submitted.id);
+    if (repeated !== undefined) return repeated;
+    if (closing) return { ok: false, refusal: { code: 'closing' } };
+    if ((await ready()) === null) {
+      changed();
+      return { ok: false, refusal: trouble ?? { code: 'closing' } };
+    }
+    const { ask, seen } = submitted;
+    // A screen that has not seen the newest state may be choosing a pairing of another roll.
+    if (seen !== null && seen !== table.seq) return { ok: false, refusal: { code: 'stale' } };
+    const answer = await weigh(submitted, ask);
+    if (answer.ok) {
+      remember(submitted.id, answer);
+      changed();
+    }
+    return answer;
+  };
+
+  const weigh = async (submitted: Submitted, ask: Ask): Promise<Answer> => {
+    if (ask.do === 'drop-held') {
+      if (held === null) return { ok: false, refusal: { code: 'nothing-held' } };
+      held = null;
+      return { ok: true, events: [] };
+    }
+    if (ask.do !== 'use-held') return write(submitted, ask);
+    if (held === null) return { ok: false, refusal: { code: 'nothing-held' } };
+    const answer = await write(submitted, { do: 'roll', dice: held.dice });
+    if (answer.ok) held = null;
+    return answer;
+  };
+
+  const take = async (dice: readonly number[], ask: boolean): Promise<Reading> => {
+    const phase = table.moment?.game.phase ?? 'over';
+    if (phase === 'over' || closing) return { is: 'ignored' };
+    if (phase === 'choose' || ask) {
+      held = { dice, why: phase === 'choose' ? 'waiting' : 'asked' };
+      changed();
+      return { is: 'held', held };
+    }
+    const answer = await carry({ from: 'reader', id: randomUUID(), seen: null, ask: { do: 'roll', dice } });
+    if (!answer.ok) return { is: 'refused', refusal: answer.refusal };
+    // A reading that waits is older than this one: the dice have been thrown again since.
+    if (held !== null) {
+      held = null;
+      changed();
+    }
+    return { is: 'rolled', events: answer.events };
+  };
+
+  let queue: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = queue.then(work);
+    // One failed order must not stop the next; its own sender gets the error.
+    queue = done.catch(() => undefined);
+    return done;
+  };
+
+  await inTurn(ready);
+  return {
+    get table() {
+      return table;
+    },
+    get held() {
+      return held;
+    },
+    get trouble() {
+      return trouble;
+    },
+    get rescued() {
+      return rescued;
+    },
+    submit: (order) => inTurn(() => carry(order)),
+    read: (dice, ask) => inTurn(() => take(dice, ask)),
+    watch: (tell) => void watchers.push(tell),
+    close: () =>
+      inTurn(async () => {
+        closing = true;
+        await journal?.close();
+        journal = null;
+      }),
+  };
+}

@@ -1,0 +1,115 @@
+/** Connects screens to a referee and a reader: parse, permit, pass on, answer; and tell everyone whole views. */
+
+import { labelWords } from '../words/labels.ts';
+import type { AnyRefusal } from '../words/refusals.ts';
+import { refusalWords } from '../words/refusals.ts';
+import type { FromHost, Receipt, Told, Viewpoint } from '../contract/from-host.ts';
+import type { ToHost } from '../contract/to-host.ts';
+import { parseToHost } from '../contract/to-host.ts';
+import { PROTOCOL } from '../contract/version.ts';
+import type { Screen } from '../table/view.ts';
+import { screenOf } from '../table/project.ts';
+import type { Log } from './log.ts';
+import type { Pipe } from './pipe.ts';
+import type { ReaderDesk } from './reader-desk.ts';
+import type { Referee } from './referee.ts';
+
+export interface Screens {
+  attach(pipe: Pipe): void;
+  told(viewpoint: Viewpoint): Told;
+  /** Tells every screen, once for all the changes of one turn of the event loop. */
+  changed(): void;
+}
+
+export function createScreens(referee: Referee, reader: ReaderDesk, log: Log): Screens {
+  const pipes = new Set<Pipe>();
+  let due = false;
+
+  const told = (viewpoint: Viewpoint): Told => ({
+    screen: screenFor(viewpoint),
+    reader: reader.panel(viewpoint),
+    trouble: referee.trouble,
+    rescued: referee.rescued,
+  });
+
+  // A table does not change once it is there, so its screen is drawn up once, however often the reader has news.
+  const drawn = new Map<Viewpoint, { table: unknown; held: unknown; screen: Screen }>();
+  const screenFor = (viewpoint: Viewpoint): Screen => {
+    const { table, held } = referee;
+    const known = drawn.get(viewpoint);
+    if (known?.table === table && known.held === held) return known.screen;
+    const screen = screenOf(table, held, labelWords, viewpoint);
+    drawn.set(viewpoint, { table, held, screen });
+    return screen;
+  };
+
+  const tellAll = () => {
+    due = false;
+    for (const viewpoint of ['desk', 'display'] as const) {
+      const those = [...pipes].filter((pipe) => pipe.viewpoint === viewpoint);
+      if (those.length === 0) continue;
+      const message: FromHost = { is: 'told', told: told(viewpoint) };
+      for (const pipe of those) pipe.send(message);
+    }
+  };
+
+  const answer = async (message: ToHost): Promise<Receipt> => {
+    const { id } = message;
+    if (message.is === 'reader') return { is: 'receipt', id, ...(await reader.ask(message.ask)) };
+    const given = await referee.submit({ from: 'desk', id, seen: message.seen, ask: message.ask });
+    return given.ok ? { is: 'receipt', id, ok: true } : refusedReceipt(id, given.refusal);
+  };
+
+  const hear = async (pipe: Pipe, raw: unknown) => {
+    const parsed = parseToHost(raw);
+    if (!parsed.ok) {
+      log.warn(`A message from the ${pipe.viewpoint} could not be read and was refused (${parsed.where}).`);
+      pipe.send(refusedReceipt(idOf(raw), { code: 'bad-command', where: parsed.where }));
+      return;
+    }
+    // The display only looks, whatever it sends.
+    if (pipe.viewpoint !== 'desk') {
+      log.warn('The display sent an order, which only the desk may give; it was refused.');
+      pipe.send(refusedReceipt(parsed.message.id, { code: 'not-allowed' }));
+      return;
+    }
+    try {
+      pipe.send(await answer(parsed.message));
+    } catch (error) {
+      log.error('An order failed inside the program; the game is saved up to the order before it.', error);
+      pipe.send({
+        is: 'receipt',
+        id: parsed.message.id,
+        ok: false,
+        refusal: 'internal-error',
+        says: 'Something went wrong inside the program. The game is saved; start the program again if this repeats.',
+      });
+    }
+  };
+
+  return {
+    attach(pipe) {
+      pipes.add(pipe);
+      pipe.onClose(() => pipes.delete(pipe));
+      pipe.onMessage((raw) => void hear(pipe, raw));
+      pipe.send({ is: 'welcome', protocol: PROTOCOL, viewpoint: pipe.viewpoint });
+      pipe.send({ is: 'told', told: told(pipe.viewpoint) });
+    },
+    told,
+    changed() {
+      if (due) return;
+      due = true;
+      setImmediate(tellAll);
+    },
+  };
+}
+
+function refusedReceipt(id: string, refusal: AnyRefusal): Receipt {
+  return { is: 'receipt', id, ok: false, refusal: refusal.code, says: refusalWords(refusal) };
+}
+
+/** The id of a message that is otherwise unreadable, so that its sender learns of the refusal. */
+function idOf(raw: unknown): string {
+  const id: unknown = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : null;
+  return typeof id === 'string' ? id.slice(0, 64) : '';
+}

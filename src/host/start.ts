@@ -1,0 +1,60 @@
+/** Builds a host for a data folder: the one door for the desktop shell and for the pages alike. */
+
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { systemPorts } from './dice/port.ts';
+import type { Host } from './host.ts';
+import { openJournal } from './journal/file.ts';
+import type { Log } from './log.ts';
+import { systemClock } from './outside.ts';
+import { createReaderDesk } from './reader-desk.ts';
+import { startReferee } from './referee.ts';
+import { createScreens } from './screens.ts';
+import { openSettings } from './settings.ts';
+
+export type { Host } from './host.ts';
+export type { Log } from './log.ts';
+export { openLog } from './log.ts';
+
+/** The game file of a data folder. */
+export const JOURNAL_FILE = 'table.journal';
+
+/**
+ * Starts the host: the game of the data folder is resumed with its undo history, and the reader that was in use is
+ * looked for. A game file that cannot be used is told to the screens as trouble; the host starts all the same.
+ */
+export async function startHost(options: { readonly dataFolder: string; readonly log: Log }): Promise<Host> {
+  const { dataFolder, log } = options;
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  const settings = await openSettings(join(dataFolder, 'settings.json'), log);
+  const date = () => new Date().toISOString();
+  const referee = await startReferee(() => openJournal(join(dataFolder, JOURNAL_FILE), date), date);
+  if (referee.trouble !== null)
+    log.error(`${referee.trouble.code}: ${referee.trouble.path} (${referee.trouble.detail})`);
+  if (referee.rescued !== null) log.warn(referee.rescued);
+
+  const watchers: (() => void)[] = [];
+  const changed = () => {
+    screens.changed();
+    for (const tell of watchers) tell();
+  };
+  const clock = systemClock;
+  const reader = createReaderDesk({ referee, ports: systemPorts(clock), clock, settings, log }, () =>
+    changed(),
+  );
+  const screens = createScreens(referee, reader, log);
+  referee.watch(changed);
+  reader.start();
+
+  return {
+    attach: screens.attach,
+    told: screens.told,
+    watch: (tell) => void watchers.push(tell),
+    suspend: reader.suspend,
+    resume: reader.resume,
+    async close() {
+      await Promise.all([reader.close(), referee.close()]);
+      await settings.close();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** What an undo or redo button names: "Ana's roll 3-1-4-6". */
+
+import type { Label } from '../table/table.ts';
+
+/** A phrase for what was done, to stand after "Undo" or "Redo". */
+export function labelWords(label: Label): string {
+  switch (label.does) {
+    case 'begin':
+      return 'the new game';
+    case 'set':
+      return 'the board set by hand';
+    case 'roll':
+      return `${whose(label.name)} roll ${label.numbers.join('-')}`;
+    case 'choose':
+      return `${whose(label.name)} choice ${label.numbers.join(' + ')}`;
+    case 'stop':
+      return `${whose(label.name)} stop`;
+    case 'correct':
+      return `the correction of roll ${label.roll}`;
+    case 'stop-before-roll':
+      return `the stop put before ${whose(label.name)} roll`;
+  }
+}
+
+/** The possessive of a name; names that end in s take the apostrophe alone. */
+export function whose(name: string): string {
+  return /s$/i.test(name) ? `${name}’` : `${name}’s`;
+}
