@@ -14,7 +14,12 @@ export function labelOf(entry: Entry, before: Moment | null, after: Moment): Lab
     case 'roll':
       return { does: 'roll', name, numbers: command.dice };
     case 'choose':
-      return { does: 'choose', name, numbers: command.columns };
+      // As offered, not as typed: 7 + 11, never 11 + 7.
+      return {
+        does: 'choose',
+        name,
+        numbers: entry.events.flatMap((event) => (event.is === 'chosen' ? event.columns : [])),
+      };
     case 'stop':
       return { does: 'stop', name, numbers: [] };
   }

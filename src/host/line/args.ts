@@ -1,0 +1,53 @@
+/** The options of the line program, or why they cannot be taken. */
+
+import { parseArgs } from 'node:util';
+import { BAUD_RANGE } from '../../contract/reader.ts';
+import type { ReaderForm } from '../../contract/reader.ts';
+
+export interface LineOptions {
+  readonly journal: string | null; // null: in memory
+  readonly reader: { readonly path: string; readonly baud: number; readonly form: ReaderForm } | null;
+}
+
+/** Reads the arguments behind the program's name. */
+export function readArgs(
+  args: readonly string[],
+): { readonly ok: true; readonly options: LineOptions } | { readonly ok: false; readonly why: string } {
+  let values;
+  try {
+    ({ values } = parseArgs({
+      args: [...args],
+      options: {
+        journal: { type: 'string' },
+        reader: { type: 'string' },
+        baud: { type: 'string', default: '115200' },
+        form: { type: 'string', default: 'auto' },
+      },
+    }));
+  } catch (error) {
+    return { ok: false, why: error instanceof Error ? error.message : String(error) };
+  }
+  const { journal, reader, form } = values;
+  const baud = Number(values.baud);
+  if (journal === '') return { ok: false, why: 'bad-option: --journal needs the name of a file.' };
+  if (reader === '') return { ok: false, why: 'bad-option: --reader needs the path of a serial port.' };
+  if (!Number.isInteger(baud) || baud < BAUD_RANGE.least || baud > BAUD_RANGE.most) {
+    return {
+      ok: false,
+      why: `bad-option: --baud is a whole number from ${BAUD_RANGE.least} to ${BAUD_RANGE.most}.`,
+    };
+  }
+  if (form === 'checked' || form === 'json') {
+    return {
+      ok: false,
+      why: `not-yet: this version reads the plain form of the dice line only, not ${form}.`,
+    };
+  }
+  if (form !== 'auto' && form !== 'plain') {
+    return { ok: false, why: `bad-option: --form is auto, plain, checked or json, not ${form}.` };
+  }
+  return {
+    ok: true,
+    options: { journal: journal ?? null, reader: reader === undefined ? null : { path: reader, baud, form } },
+  };
+}

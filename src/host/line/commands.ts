@@ -1,0 +1,90 @@
+/** The commands of the line program: text in, one answer out. The stable form that other programs are written against. */
+
+import { randomUUID } from 'node:crypto';
+import { parseAsk } from '../../contract/order.ts';
+import { columnWays } from '../../odds/bust.ts';
+import { ROLLS } from '../../odds/rolls.ts';
+import { ruleOf28 } from '../../odds/rule-of-28.ts';
+import { viewOf } from '../../table/project.ts';
+import type { TableEvent } from '../../table/table.ts';
+import type { View } from '../../table/view.ts';
+import { labelWords } from '../../words/labels.ts';
+import type { AnyRefusal } from '../../words/refusals.ts';
+import { refusalWords } from '../../words/refusals.ts';
+import type { Referee } from '../referee.ts';
+import type { InputLine } from './lines.ts';
+import { LONGEST_LINE } from './lines.ts';
+
+/** Commands of the stable form whose rules this version does not play. */
+const LATER: readonly string[] = ['first', 'void', 'bet', 'settle', 'mark', 'time', 'why', 'advise'];
+
+/** Answers lines for one referee. */
+export function createCommands(referee: Referee) {
+  const program = randomUUID();
+  let count = 0;
+
+  const view = (): View => viewOf(referee.table, referee.held, labelWords);
+
+  const refused = (refusal: AnyRefusal): object => ({
+    ok: false,
+    refusal: refusal.code,
+    says: refusalWords(refusal),
+    view: view(),
+  });
+
+  const carryOut = async (command: object): Promise<object> => {
+    const parsed = parseAsk(command);
+    if (!parsed.ok) return refused({ code: 'bad-command', where: parsed.where });
+    count += 1;
+    const id = `${program}-${count}`;
+    const answer = await referee.submit({ from: 'line', id, seen: null, ask: parsed.ask });
+    return answer.ok ? { ok: true, events: answer.events.map(told), view: view() } : refused(answer.refusal);
+  };
+
+  return {
+    view,
+    /** The one answer to a line. */
+    async answer(line: InputLine): Promise<object> {
+      if ('tooLong' in line)
+        return refused({ code: 'bad-command', where: `a line over ${LONGEST_LINE} bytes` });
+      const command = parseObject(line.text);
+      if (command === null) return refused({ code: 'bad-command', where: 'no JSON object' });
+      const name: unknown = 'do' in command ? command.do : undefined;
+      if (name === 'view' || name === 'odds') {
+        const other = Object.keys(command).find((key) => key !== 'do');
+        if (other !== undefined) return refused({ code: 'bad-command', where: `${name} takes no ${other}` });
+        return { ok: true, events: [], view: view(), ...(name === 'odds' ? { odds: odds() } : {}) };
+      }
+      if (typeof name === 'string' && LATER.includes(name)) return refused({ code: 'not-yet', what: name });
+      return carryOut(command);
+    },
+  };
+
+  /** Each column's own chance for the next roll, and the Rule of 28 count as the sum that it is. */
+  function odds(): object | null {
+    const { moment } = referee.table;
+    if (moment === null) return null;
+    const { game } = moment;
+    const asksForRoll = game.phase === 'roll' || game.phase === 'decide';
+    return { of: ROLLS, columns: asksForRoll ? columnWays(game) : null, rule_of_28: ruleOf28(game) };
+  }
+}
+
+export type Commands = ReturnType<typeof createCommands>;
+
+/** An event as programs are told it: take-backs name what they took back in words. */
+export function told(event: TableEvent): object {
+  return event.is === 'undone' || event.is === 'redone'
+    ? { is: event.is, what: labelWords(event.label) }
+    : event;
+}
+
+function parseObject(text: string): object | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
+  } catch {
+    // The answer says that this was no JSON.
+    return null;
+  }
+}

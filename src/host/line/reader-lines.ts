@@ -1,0 +1,61 @@
+/** What the dice reader does, as lines between the answers. Every roll that is awaited counts at once here. */
+
+import { DICE_IN_A_ROLL } from '../../rules/dice.ts';
+import type { ReaderChoice } from '../../contract/reader.ts';
+import { systemPorts } from '../dice/port.ts';
+import { createReader } from '../dice/reader.ts';
+import type { Reader } from '../dice/reader.ts';
+import type { Reading } from '../dice/reading.ts';
+import { systemClock } from '../outside.ts';
+import type { Referee } from '../referee.ts';
+import type { Commands } from './commands.ts';
+import { told } from './commands.ts';
+
+/** Opens a reader whose states and readings are told through `print`. */
+export function openReaderLines(
+  choice: ReaderChoice,
+  parts: { referee: Referee; commands: Commands; print: (line: object) => void; say: (text: string) => void },
+): Reader {
+  const { referee, commands, print, say } = parts;
+  const tell = (line: object) => print({ from: 'reader', ...line });
+
+  const bring = async (reading: Reading) => {
+    switch (reading.is) {
+      case 'roll': {
+        const became = await referee.read(reading.dice, false);
+        if (became.is === 'rolled') {
+          tell({ is: 'rolled', dice: reading.dice, events: became.events.map(told), view: commands.view() });
+        } else if (became.is === 'held') {
+          tell({ is: 'held', why: became.held.why, dice: reading.dice, view: commands.view() });
+        } else if (became.is === 'ignored') {
+          tell({ is: 'ignored', why: 'not-awaited', dice: reading.dice });
+        } else {
+          tell({ is: 'refused', why: became.refusal.code, dice: reading.dice });
+        }
+        break;
+      }
+      case 'early':
+        tell({ is: 'ignored', why: 'not-awaited', dice: reading.dice });
+        break;
+      case 'ignored':
+      case 'rejected':
+        tell({ is: reading.is, why: reading.why, text: reading.text });
+        break;
+    }
+  };
+
+  const reader = createReader({
+    ports: systemPorts(systemClock),
+    clock: systemClock,
+    dice: () => DICE_IN_A_ROLL,
+    log: say,
+    on: {
+      reading: (reading) => {
+        bring(reading).catch((error: unknown) => say(`A reading could not be used: ${String(error)}`));
+      },
+      status: (status) => tell({ is: 'state', ...status }),
+    },
+  });
+  reader.open(choice);
+  return reader;
+}
