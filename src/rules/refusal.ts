@@ -1,7 +1,6 @@
 /** Everything that the judge may refuse, by code. The sentence for each code stands in the words. */
 
 import type { Column } from './column.ts';
-import type { OptionName } from './options.ts';
 
 export type Refusal =
   | { readonly code: 'no-game' } // nothing has begun
@@ -21,7 +20,7 @@ export type Refusal =
       readonly limit: number;
       readonly seats: number;
     }
-  | { readonly code: 'not-yet'; readonly what: OptionName | string }
+  | { readonly code: 'not-yet'; readonly what: string }
   | { readonly code: 'bad-position'; readonly why: PositionFault };
 
 /** What makes a board impossible that was set by hand. */
