@@ -58,7 +58,7 @@ async function prepareWindow(without, step) {
 
 /** @param {string} because @param {readonly string[]} args */
 function pages(because, args) {
-  console.log(`No window can be opened, so the desk is served as pages. ${because}`);
+  console.log(`The desk is served as pages for a browser, not in windows. ${because}`);
   return openPages(because, args);
 }
 

@@ -1,6 +1,7 @@
 // Running other programs and waiting for their end. Knows nothing of what they are for.
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
+import { constants as system } from 'node:os';
 import path from 'node:path';
 import { inRoot, root } from './places.mjs';
 
@@ -38,11 +39,13 @@ export function run(command, args, options = {}) {
     const end = () => endGroup(child.pid, ownGroup);
     const timer =
       seconds === undefined ? undefined : setTimeout(() => ((late = true), end()), seconds * 1000);
-    process.once('exit', end);
+    if (running.size === 0) for (const signal of signals) process.on(signal, endAll);
+    running.add(end);
     /** @param {boolean} ok @param {string} how */
     const done = (ok, how) => {
       clearTimeout(timer);
-      process.off('exit', end);
+      running.delete(end);
+      if (running.size === 0) for (const signal of signals) process.off(signal, endAll);
       resolve({ ok, how, output, stdout });
     };
     child.once('error', (error) => done(false, `${command} could not be started: ${error.message}`));
@@ -51,6 +54,20 @@ export function run(command, args, options = {}) {
       else done(code === 0, signal === null ? `code ${code}` : `signal ${signal}`);
     });
   });
+}
+
+/**
+ * The programs under way, by what ends them. They have process groups of their own, so no signal to us reaches them.
+ * @type {Set<() => void>}
+ */
+const running = new Set();
+/** @type {readonly NodeJS.Signals[]} */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** @param {NodeJS.Signals} signal */
+function endAll(signal) {
+  for (const end of running) end();
+  process.exit(128 + system.signals[signal]);
 }
 
 /**

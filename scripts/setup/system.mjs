@@ -37,10 +37,10 @@ const toTest = [
 /** The Chromium of the system, for browser tests; undefined where there is none. */
 export const findChromium = () => findProgram(chromiumNames);
 
-/** Whether this system is run with Debian's packages. */
-function isDebian() {
-  if (process.platform !== 'linux' || !existsSync('/etc/os-release')) return false;
-  const ids = readFileSync('/etc/os-release', 'utf8').match(/^ID(_LIKE)?=.*$/gm) ?? [];
+/** Whether this system is run with Debian's packages. @param {string} osRelease */
+function isDebian(osRelease) {
+  if (process.platform !== 'linux' || !existsSync(osRelease)) return false;
+  const ids = readFileSync(osRelease, 'utf8').match(/^ID(_LIKE)?=.*$/gm) ?? [];
   return ids.some((line) => /debian|ubuntu/.test(line)) && findProgram(['dpkg-query']) !== undefined;
 }
 
@@ -95,11 +95,12 @@ async function installable(needs) {
  * Installs what is missing where we may, or says what a person has to do.
  * @param {'start' | 'test'} purpose
  * @param {(text: string) => void} say
+ * @param {string} [osRelease] The file in which a Linux says what it is.
  * @returns {Promise<{ ok: true } | { ok: false, why: string }>} When not ok, going on is still worth a try.
  */
-export async function ensureSystem(purpose, say) {
+export async function ensureSystem(purpose, say, osRelease = '/etc/os-release') {
   const needs = purpose === 'start' ? toStart : [...toStart, ...toTest];
-  if (!isDebian()) return elsewhere(purpose, needs, say);
+  if (!isDebian(osRelease)) return elsewhere(purpose, needs, say);
   const missing = await missingOf(needs);
   if (missing.length === 0) {
     say('there already');
@@ -111,7 +112,7 @@ export async function ensureSystem(purpose, say) {
     const command = `sudo apt-get update && sudo apt-get install --no-install-recommends ${names.join(' ')}`;
     return {
       ok: false,
-      why: `missing, and installing needs a password. Run this, then try again:\n  ${command}`,
+      why: `Some are missing, and installing them needs a password. Run this, then try again: ${command}`,
     };
   }
   return installWith(right, missing, say);
@@ -153,13 +154,12 @@ async function installWith(right, missing, say) {
  */
 function elsewhere(purpose, needs, say) {
   if (purpose === 'start' && process.platform !== 'linux') {
-    say('nothing needed on this system');
+    say('nothing is needed on this system');
     return { ok: true };
   }
   const names = needs.map((need) => need.names.at(-1)).join(' ');
   const why =
-    `this is not Debian or Ubuntu, so nothing is installed here. What is needed, by its Debian names: ${names}. ` +
-    'Install the packages of your system that hold them if something below fails';
-  say(why);
-  return purpose === 'start' ? { ok: true } : { ok: false, why };
+    `This is not Debian or Ubuntu, so nothing is installed here. What is needed, by its Debian names: ${names}. ` +
+    'If something below fails, install the packages of your system that hold them.';
+  return { ok: false, why };
 }
