@@ -1,0 +1,2 @@
+import { host } from '../src/host/good.ts';
+export const sin = host;

@@ -1,0 +1,2 @@
+import type { host } from '../host/good.ts';
+export type Sin = typeof host;

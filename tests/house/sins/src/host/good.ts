@@ -1,0 +1,2 @@
+import { odds } from '../odds/good.ts';
+export const host = odds;

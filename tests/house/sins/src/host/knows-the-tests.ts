@@ -1,0 +1,2 @@
+import { kit } from '../../tests/kit.ts';
+export const sin = kit;

@@ -1,0 +1,2 @@
+import { SerialPort } from 'serialport';
+export const sin = SerialPort;

@@ -1,0 +1,2 @@
+import { writeFileSync } from 'node:fs';
+export const sin = writeFileSync;

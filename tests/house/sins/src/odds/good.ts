@@ -1,0 +1,2 @@
+import { good } from '../rules/good.ts';
+export const odds = good;

@@ -1,0 +1,2 @@
+import { sin as other } from './goes-round-too.ts';
+export const sin: unknown = other;

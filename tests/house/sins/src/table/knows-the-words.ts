@@ -1,0 +1,2 @@
+import { sin as words } from '../words/decides.ts';
+export const sin = words;
