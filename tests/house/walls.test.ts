@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
-import type { ICruiseResult } from 'dependency-cruiser';
+import type { ICruiseOptions, ICruiseResult, IForbiddenRuleType } from 'dependency-cruiser';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
@@ -126,6 +126,8 @@ describe('One door for messages from windows', () => {
   });
 });
 
-function isLaw(value: unknown): value is { forbidden: { name: string }[]; options: object } {
+function isLaw(
+  value: unknown,
+): value is { forbidden: (IForbiddenRuleType & { name: string })[]; options: ICruiseOptions } {
   return typeof value === 'object' && value !== null && 'forbidden' in value && 'options' in value;
 }
