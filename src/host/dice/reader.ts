@@ -2,14 +2,7 @@
  * The life cycle of the dice reader: found, opened, lost, found again, or failed with a cause a person can act on.
  * It never decides whether a roll is applied, and it never opens a device that nobody chose.
  */
-import {
-  BAUD_RANGE,
-  type Identity,
-  type ReaderChoice,
-  type ReaderLine,
-  type ReaderStatus,
-  type ReaderWhy,
-} from '../../contract/reader.ts';
+import type { Identity, ReaderLine, ReaderStatus, ReaderWhy } from '../../contract/reader.ts';
 import { type Clock, within } from '../outside.ts';
 import { type Connection, createConnection } from './connection.ts';
 import { entryAt, identityOf } from './identity.ts';
@@ -18,6 +11,7 @@ import { BUSY_WAITS, RETURN_GRACE } from './patience.ts';
 import { CLOSE_LIMIT, type Opened, type Port, type Ports } from './port.ts';
 import type { Reading } from './reading.ts';
 import { createSearch } from './search.ts';
+import { type ReaderWish, wishFault } from './wish.ts';
 
 /** The longest wait for an open to be answered, in milliseconds. */
 export const OPEN_LIMIT = 5000;
@@ -43,18 +37,13 @@ export interface ReaderParts {
   readonly log: (message: string) => void;
   readonly on: {
     reading(reading: Reading): void;
+    /** The state or its cause changed. */
     status(status: ReaderStatus): void;
+    /** Only the number of rejected lines changed; told a few times a second at most. */
+    counted(rejected: number): void;
   };
   /** Chance in [0, 1) that spreads the waits; replaced in tests. */
   readonly chance?: () => number;
-}
-
-/** A choice, and what was known of the device when it last worked. */
-export interface ReaderWish extends ReaderChoice {
-  /** The reader worked before on this path: while it is missing it is waited for. */
-  readonly known?: boolean;
-  /** Its identity then: only a device that fits is opened. */
-  readonly identity?: Identity | null;
 }
 
 /** The reader of a table; there is one, and it may be absent. */
@@ -95,7 +84,7 @@ export function createReader({ ports, clock, dice, log, on, chance = Math.random
   let refusedSince: number | null = null;
 
   const lineLog = createLineLog(clock, () => {
-    if (!disposed) tell({});
+    if (!disposed) on.counted(lineLog.rejected());
   });
   const search = createSearch({
     ports,
@@ -254,9 +243,8 @@ export function createReader({ ports, clock, dice, log, on, chance = Math.random
     absence = 'missing';
     const { path, baud } = status;
     if (path === null) return;
-    if (!Number.isInteger(baud) || baud < BAUD_RANGE.least || baud > BAUD_RANGE.most) return fail('bad-baud');
-    // A path with a NUL would be cut there, and so open something else than what is shown.
-    if (path.trim() === '' || path.includes('\0')) return fail('missing');
+    const fault = wishFault({ path, baud });
+    if (fault) return fail(fault);
     enter('opening', null);
     if (identity) search.now();
     else dial(path, 'picked');

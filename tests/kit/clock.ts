@@ -1,0 +1,68 @@
+/**
+ * Clocks for tests: one that moves only when told, and one that runs the machine's time faster.
+ */
+import { type Clock, systemClock } from '../../src/host/outside.ts';
+
+/** A clock that stands still until it is moved. */
+export interface FakeClock extends Clock {
+  /** Moves on by `ms`, ringing every appointment at its own time and letting promises settle in between. */
+  advance(ms: number): Promise<void>;
+  /** Moves on by `ms` without ringing anything, as when the program is held up; then rings what is overdue. */
+  holdUp(ms: number, meanwhile?: () => void): Promise<void>;
+  /** Appointments that are still to come. */
+  pending(): number;
+}
+
+/** Lets everything that is ready to run do so. */
+export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Makes a clock that stands at zero. */
+export function fakeClock(): FakeClock {
+  let time = 0;
+  let order = 0;
+  const appointments = new Map<number, { readonly at: number; readonly run: () => void }>();
+
+  async function ringUntil(end: number) {
+    await settled();
+    for (;;) {
+      const due = [...appointments].filter(([, { at }]) => at <= end);
+      due.sort(([a, { at: first }], [b, { at: second }]) => first - second || a - b);
+      const next = due[0];
+      if (!next) break;
+      const [id, { at, run }] = next;
+      appointments.delete(id);
+      time = Math.max(time, at);
+      run();
+      await settled();
+    }
+    time = Math.max(time, end);
+  }
+
+  return {
+    now: () => time,
+    after(ms, run) {
+      const id = order++;
+      appointments.set(id, { at: time + ms, run });
+      return () => void appointments.delete(id);
+    },
+    advance: (ms) => ringUntil(time + ms),
+    async holdUp(ms, meanwhile) {
+      time += ms;
+      const end = time;
+      const overdue = [...appointments].filter(([, { at }]) => at <= end);
+      overdue.sort(([a, { at: first }], [b, { at: second }]) => first - second || a - b);
+      for (const [id, { run }] of overdue) if (appointments.delete(id)) run();
+      meanwhile?.();
+      await settled();
+    },
+    pending: () => appointments.size,
+  };
+}
+
+/** The machine's clock, `times` as fast: real parts take part in a life cycle of seconds within a moment. */
+export function hastyClock(times: number): Clock {
+  return {
+    now: () => systemClock.now() * times,
+    after: (ms, run) => systemClock.after(ms / times, run),
+  };
+}

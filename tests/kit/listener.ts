@@ -1,0 +1,53 @@
+/**
+ * Writes down what a connection or a reader tells, one word a line, so that a test can compare whole stories.
+ */
+import type { ReaderLine, ReaderStatus } from '../../src/contract/reader.ts';
+import { type Connection, createConnection, SETTLE_TIME } from '../../src/host/dice/connection.ts';
+import type { Reading } from '../../src/host/dice/reading.ts';
+import { type FakeClock, fakeClock } from './clock.ts';
+
+/** A reading in one word, a roll with its dice. */
+export function wordOf(reading: Reading): string {
+  return 'dice' in reading ? `${reading.is} ${reading.dice.join('')}` : reading.why;
+}
+
+/** A state in one word, with its cause. */
+export const stateWord = ({ state, why }: ReaderStatus): string => (why === null ? state : `${state} ${why}`);
+
+/** A connection on a fake clock, and everything that it told so far. */
+export interface Heard {
+  readonly connection: Connection;
+  readonly clock: FakeClock;
+  readonly told: string[];
+  readonly noted: ReaderLine[];
+  push(bytes: string | Uint8Array): void;
+}
+
+/** Starts a connection; comments are written down too. */
+export function hear(dice = 4, clock: FakeClock = fakeClock(), told: string[] = []): Heard {
+  const noted: ReaderLine[] = [];
+  const connection = createConnection({
+    clock,
+    dice: () => dice,
+    on: {
+      reading: (reading) => told.push(wordOf(reading)),
+      noted(line) {
+        noted.push(line);
+        if (line.is === 'comment') told.push('comment');
+      },
+      settled: () => told.push('settled'),
+      wrongSpeed: () => told.push('wrong speed'),
+    },
+  });
+  const push = (bytes: string | Uint8Array) =>
+    connection.push(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes);
+  return { connection, clock, told, noted, push };
+}
+
+/** The same, past the time in which rolls do not count. */
+export async function hearSettled(dice = 4, clock?: FakeClock, told?: string[]): Promise<Heard> {
+  const heard = hear(dice, clock, told);
+  await heard.clock.advance(SETTLE_TIME);
+  heard.told.splice(heard.told.indexOf('settled'), 1);
+  return heard;
+}
