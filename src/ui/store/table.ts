@@ -1,0 +1,84 @@
+/**
+ * What the host told last, whole, and the answers to what was asked. Nothing here is ever edited: the next telling
+ * replaces it. It asks only when a person's gesture calls it.
+ */
+
+import { defineStore } from 'pinia';
+import { computed, ref, shallowRef } from 'vue';
+import type { Receipt, Told } from '../../contract/from-host.ts';
+import type { Ask } from '../../contract/order.ts';
+import type { ReaderAsk, ToHost } from '../../contract/to-host.ts';
+import { connectionWords } from '../../words/notices.ts';
+import type { Connection, Link } from '../link/link.ts';
+
+export const useTable = defineStore('table', () => {
+  const told = shallowRef<Told | null>(null);
+  const connection = ref<Connection>('connecting');
+  let link: Link | null = null;
+
+  /** Asked and not answered yet. */
+  const waiting = new Map<
+    string,
+    { readonly message: ToHost; readonly answer: (receipt: Receipt) => void }
+  >();
+
+  /** Takes a link and listens to it; the answer ends both. */
+  function connect(to: Link): () => void {
+    link = to;
+    const stop = to.listen({
+      told: (next) => {
+        told.value = next;
+      },
+      receipt(receipt) {
+        waiting.get(receipt.id)?.answer(receipt);
+        waiting.delete(receipt.id);
+      },
+      connection(next) {
+        connection.value = next;
+        // Whether it arrived before the line broke is not known. Its id makes asking again harmless.
+        if (next === 'open') for (const { message } of waiting.values()) to.send(message);
+      },
+    });
+    return () => {
+      stop();
+      to.close();
+    };
+  }
+
+  function ask(message: ToHost): Promise<Receipt> {
+    return new Promise((resolve) => {
+      waiting.set(message.id, { message, answer: resolve });
+      if (link?.send(message) === true) return;
+      waiting.delete(message.id);
+      const says = connectionWords(connection.value) ?? 'Not connected to the program yet.';
+      resolve({ is: 'receipt', id: message.id, ok: false, refusal: 'not-connected', says });
+    });
+  }
+
+  /** Asks something about the game, as of what is shown now. */
+  function order(what: Ask): Promise<Receipt> {
+    return ask({ is: 'order', id: freshId(), seen: told.value?.screen.seq ?? 0, ask: what });
+  }
+
+  /** Asks something about the dice reader. */
+  function askReader(what: ReaderAsk): Promise<Receipt> {
+    return ask({ is: 'reader', id: freshId(), ask: what });
+  }
+
+  return {
+    told,
+    connection,
+    screen: computed(() => told.value?.screen ?? null),
+    reader: computed(() => told.value?.reader ?? null),
+    trouble: computed(() => told.value?.trouble ?? null),
+    connect,
+    order,
+    askReader,
+  };
+});
+
+/** An id that no other order has: 128 random bits. `randomUUID` is missing on pages that come over plain http. */
+function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

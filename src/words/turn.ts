@@ -1,0 +1,59 @@
+/** What a turn waits for, and what the chances of its next roll are called. */
+
+import type { Part } from '../odds/rule-of-28.ts';
+import { RUNNERS } from '../rules/game.ts';
+import type { Phase } from '../rules/game.ts';
+
+/** The count at which the Rule of 28 says stop, which is also its name (rules 3.1). */
+const STOP_AT = 28;
+
+/** What of a view tells what it waits for. */
+export interface Awaiting {
+  readonly phase: Phase | 'none';
+  readonly throws: number; // rolls of this turn
+  readonly may_stop: boolean;
+}
+
+/** What the seat on turn is to do, to stand after or under its name. */
+export function awaitedWords({ phase, throws, may_stop }: Awaiting): string {
+  switch (phase) {
+    case 'none':
+      return '';
+    case 'roll':
+      return throws === 0 ? 'first roll' : 'roll again';
+    case 'choose':
+      return `roll ${throws}: choose a pairing`;
+    case 'decide':
+      return may_stop ? 'roll, or stop' : 'roll';
+    case 'over':
+      return 'wins';
+  }
+}
+
+/** The Rule of 28 in its parts: the sum, and what it says. */
+export interface SumWords {
+  readonly sum: string; // "3 + 6 + 6", or nothing when the count is a single figure
+  readonly total: number;
+  readonly says: string; // "roll on" or "stop"
+}
+
+/** The count as the sum that it is; adjustments are named. Null without runners, for then there is nothing to count. */
+export function sumWords(parts: readonly Part[]): SumWords | null {
+  if (parts.length === 0) return null;
+  const total = parts.reduce((sum, part) => sum + part.points, 0);
+  const out = parts.filter((part) => part.of === 'column').length;
+  const terms = parts.map((part, at) => term(part, at === 0)).join(' ');
+  return {
+    sum: parts.length === 1 ? '' : terms,
+    total,
+    says: out === RUNNERS && total >= STOP_AT ? 'stop' : 'roll on',
+  };
+}
+
+function term(part: Part, first: boolean): string {
+  const figure = Math.abs(part.points);
+  const sign = part.points < 0 ? '− ' : first ? '' : '+ ';
+  return part.of === 'column' ? sign + figure : `${sign}${figure} ${ADJUSTMENTS[part.of]}`;
+}
+
+const ADJUSTMENTS = { 'all-odd': '(all odd)', 'all-even': '(all even)', 'one-side': '(one side)' } as const;
