@@ -18,6 +18,7 @@ import type { ByColumn, Column, Step } from './column.ts';
 import { columnLength, columnsOf, isColumn } from './column.ts';
 import { areDice } from './dice.ts';
 import type { Game, Phase } from './game.ts';
+import { RUNNERS } from './game.ts';
 import type { AskedOptions, Options } from './options.ts';
 import { DEFAULT_OPTIONS, MOST_SEATS, optionNames, readOption, settleOptions } from './options.ts';
 
@@ -116,7 +117,7 @@ function parseItems(
 
 function parseMarkers(text: string): ByColumn<Step> | null {
   const markers: { [C in Column]?: Step } = {};
-  for (const { column, values } of parseItems(text, /^(\d+):(\d+)$/) ?? [OUT_OF_RANGE]) {
+  for (const { column, values } of parseItems(text, /^([1-9]\d*):([1-9]\d*)$/) ?? [OUT_OF_RANGE]) {
     if (!isStep(column, values[0])) return null;
     markers[column] = values[0];
   }
@@ -125,9 +126,9 @@ function parseMarkers(text: string): ByColumn<Step> | null {
 
 function parseClaimed(text: string, seats: number): ByColumn<number> | null {
   const claimed: { [C in Column]?: number } = {};
-  for (const { column, values } of parseItems(text, /^(\d+)=(\d)$/) ?? [OUT_OF_RANGE]) {
+  for (const { column, values } of parseItems(text, /^([1-9]\d*)=(\d)$/) ?? [OUT_OF_RANGE]) {
     const owner = values[0];
-    if (owner === undefined || owner >= seats) return null;
+    if (owner === undefined || Number.isNaN(owner) || owner >= seats) return null;
     claimed[column] = owner;
   }
   return claimed;
@@ -136,13 +137,15 @@ function parseClaimed(text: string, seats: number): ByColumn<number> | null {
 function parseRunners(text: string): { runners: ByColumn<Step>; climbed: ByColumn<Step> } | null {
   const runners: { [C in Column]?: Step } = {};
   const climbed: { [C in Column]?: Step } = {};
-  for (const { column, values } of parseItems(text, /^(\d+):(\d+)\+(\d+)$/) ?? [OUT_OF_RANGE]) {
+  for (const { column, values } of parseItems(text, /^([1-9]\d*):([1-9]\d*)\+([1-9]\d*)$/) ?? [
+    OUT_OF_RANGE,
+  ]) {
     const [step, climb] = values;
     if (!isStep(column, step) || climb === undefined || climb < 1 || climb > step) return null;
     runners[column] = step;
     climbed[column] = climb;
   }
-  return { runners, climbed };
+  return columnsOf(runners).length > RUNNERS ? null : { runners, climbed };
 }
 
 /** Stands for a list that could not be read: no column accepts it. */
