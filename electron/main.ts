@@ -28,7 +28,8 @@ const preload = path.join(built, 'preload', 'preload.cjs');
 const ENDING = 3000;
 
 app.setName('Tableside');
-app.enableSandbox();
+// Whoever has to run without a sandbox says so on the command line, as build machines do; the two exclude each other.
+if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
 declareScheme();
 const folder = dataFolder();
 
@@ -59,6 +60,9 @@ function dataFolder(): string | null {
 
 async function run(folder: string): Promise<void> {
   const log = openLog(folder, !app.isPackaged);
+  log.info(
+    `Tableside ${app.getVersion()} starts (Electron ${process.versions['electron']}, ${process.platform}).`,
+  );
   process.on('uncaughtException', (error) =>
     log.error('Something went wrong inside the program; it goes on.', error),
   );
