@@ -28,8 +28,16 @@ export interface LineProcess extends LineTable {
   readonly ended: Promise<number | null>;
 }
 
-/** Builds the programs for Node where that is due. Files of tests run side by side and may build at the same time. */
-export async function builtReferee(): Promise<string> {
+let built: Promise<string> | null = null;
+
+/** The built program, made of the sources that lie there. Looked at once a test file. */
+export function builtReferee(): Promise<string> {
+  built ??= build();
+  return built;
+}
+
+/** Files of tests run side by side and may come to build at the same time: then one of them tries again. */
+async function build(): Promise<string> {
   let why = '';
   for (let tries = 0; tries < 5; tries += 1) {
     const built = await ensureNodePrograms(() => undefined).catch((error: unknown) => ({
