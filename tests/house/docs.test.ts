@@ -21,7 +21,7 @@ describe('The documents stay true', () => {
   it.each(pages)('every npm command that %s names exists', (page) => {
     const manifest: unknown = JSON.parse(read('package.json'));
     const scripts = Object.keys((manifest as { scripts: object }).scripts);
-    const named = [...read(page).matchAll(/npm (?:run (?:-s )?)?([a-z]+)/g)].map(([, name]) => name ?? '');
+    const named = [...read(page).matchAll(/`npm (?:run (?:-s )?)?([a-z]+)/g)].map(([, name]) => name ?? '');
     expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
   });
 
