@@ -14,7 +14,7 @@ export interface OnBoard {
 
 /** Who stands where, column by column. `names` are by seat. */
 export function boardWords({ markers, claimed, runners }: OnBoard, names: readonly string[]): string {
-  const out = columnsOf(runners).map((column) => `${column} on step ${runners[column] ?? 0}`);
+  const out = columnsOf(runners).map((column) => `${column} at step ${runners[column] ?? 0}`);
   const said = out.length === 0 ? [] : [`runners on ${allOf(out)}`];
   for (const [seat, name] of names.entries()) {
     const won = columnsOf(claimed).filter((column) => claimed[column] === seat);
@@ -31,5 +31,5 @@ export function diceWords(dice: readonly number[] | null): string {
 }
 
 function placeOf(markers: ByColumn<Step>): (column: Column) => string {
-  return (column) => `${column} on step ${markers[column] ?? 0}`;
+  return (column) => `${column} at step ${markers[column] ?? 0}`;
 }

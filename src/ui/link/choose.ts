@@ -26,12 +26,10 @@ function openSocket(address: URL): Socket {
   const socket: Socket = {
     send: (text) => web.send(text),
     close: () => web.close(),
-    onopen: null,
     onmessage: null,
     onclose: null,
     onerror: null,
   };
-  web.onopen = () => socket.onopen?.();
   web.onmessage = ({ data }: { readonly data: unknown }) => socket.onmessage?.({ data });
   web.onclose = () => socket.onclose?.();
   web.onerror = () => socket.onerror?.();

@@ -7,7 +7,6 @@ import type { Link } from './link.ts';
 export interface Socket {
   send(text: string): void;
   close(): void;
-  onopen: (() => void) | null;
   onmessage: ((event: { readonly data: unknown }) => void) | null;
   onclose: (() => void) | null;
   onerror: (() => void) | null;
