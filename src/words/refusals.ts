@@ -35,7 +35,9 @@ export function refusalWords(refusal: AnyRefusal): string {
     case 'choice-made':
       return 'The pairing of this roll is chosen already. Undo it to choose another.';
     case 'not-on-offer':
-      return `${refusal.columns.length === 0 ? 'Nothing' : refusal.columns.join(' + ')} is not among the choices of this roll.`;
+      return refusal.columns.length === 0
+        ? 'A choice names at least one column.'
+        : `${refusal.columns.join(' + ')} is not among the choices of this roll.`;
     case 'nothing-to-stop':
       return 'The first roll of a turn is compulsory: there is nothing to stop yet.';
     case 'bad-seats':
