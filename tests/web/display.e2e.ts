@@ -11,6 +11,20 @@ import { SITUATIONS, told } from '../kit/told.ts';
 /** Where names or paths are so long that something has to give: letters may be smaller there and names end early. */
 const LONG: readonly Situation[] = ['longNames', 'longNews', 'trouble'];
 
+/** Situations that between them show every part of the page. */
+const PARTS: readonly Situation[] = [
+  'bare',
+  'fresh',
+  'choose',
+  'decide',
+  'bust',
+  'claimed',
+  'longNames',
+  'held',
+  'trouble',
+  'won',
+];
+
 for (const { width, height } of [
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
@@ -44,8 +58,8 @@ for (const { width, height } of [
       });
     }
 
-    // What axe looks at does not depend on the size of the window.
-    for (const situation of height === 720 ? SITUATIONS : []) {
+    // What axe looks at does not depend on the size of the window, and these hold every part of the page.
+    for (const situation of height === 720 ? PARTS : []) {
       test(`axe finds nothing wrong with "${situation}"`, async () => {
         await show(situation);
         expect(await axeFaults(page)).toEqual([]);
@@ -63,5 +77,29 @@ for (const { width, height } of [
         Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
       );
     }
+  });
+}
+
+for (const [name, width, height] of [
+  ['a television of 3840 by 2160', 3840, 2160],
+  ['a projector of 1024 by 768', 1024, 768],
+  ['a wide window of 1720 by 720', 1720, 720],
+] as const) {
+  test(`on ${name} no text is cut off, outside or on another`, async ({ browser }) => {
+    const site = await serveBuilt();
+    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+    const bridge = await openPage(page, site, 'display', told('bare', 'display'));
+    for (const situation of SITUATIONS) {
+      await bridge.tell(told(situation, 'display'));
+      const { clipped, outside, overlapping } = await measureText(page);
+      expect({ situation, clipped, outside, overlapping }).toEqual({
+        situation,
+        clipped: [],
+        outside: [],
+        overlapping: [],
+      });
+    }
+    await page.close();
+    await site.close();
   });
 }
