@@ -28,8 +28,6 @@ const preload = path.join(built, 'preload', 'preload.cjs');
 const ENDING = 3000;
 
 app.setName('Tableside');
-// Whoever has to run without a sandbox says so on the command line, as build machines do; the two exclude each other.
-if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
 declareScheme();
 const folder = dataFolder();
 
