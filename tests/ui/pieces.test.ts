@@ -16,7 +16,12 @@ const board = (part: Partial<OnBoard>): OnBoard => ({
 
 describe('a column', () => {
   test('is empty where nothing stands', () => {
-    expect(piecesOf(board({ markers: [{}, {}] }), 7)).toEqual({ owner: null, markers: [], runner: null });
+    expect(piecesOf(board({ markers: [{}, {}] }), 7)).toEqual({
+      owner: null,
+      markers: [],
+      runner: null,
+      shared: [],
+    });
   });
 
   test('shows a marker alone in the middle of its step', () => {
@@ -32,6 +37,12 @@ describe('a column', () => {
     const shared = [...markers.slice(1).map(({ at }) => at), ...(runner === null ? [] : [runner.at])];
     expect(new Set(shared.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
     expect(new Set(shared.map(({ radius }) => radius)).size).toBe(1);
+  });
+
+  test('names the steps that several pieces share', () => {
+    const markers = [{ 7: 3 }, { 7: 3 }, { 7: 5 }, {}];
+    expect(piecesOf(board({ markers }), 7).shared).toEqual([3]);
+    expect(piecesOf(board({ markers, runners: { 7: 5 }, climbed: { 7: 5 } }), 7).shared).toEqual([3, 5]);
   });
 
   test('draws the way of a runner from where it came onto the board this turn', () => {

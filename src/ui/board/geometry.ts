@@ -22,6 +22,8 @@ export const LANE_WIDTH = 86;
 /** Height of a step, and of the place of the column's number above the top step. */
 export const STEP_HEIGHT = 70;
 export const NUMBER_HEIGHT = 84;
+/** What stays free at the lower end of a lane. */
+const FOOT = 10;
 /** Below each lane: room for the column's own chance. */
 export const CHANCE_HEIGHT = 34;
 
@@ -68,6 +70,12 @@ export function laneBox(column: Column): Box {
 export function stepPoint(column: Column, step: Step): Point {
   const lane = laneBox(column);
   return { x: columnX(column), y: lane.y + lane.height - (step - 0.5) * STEP_HEIGHT };
+}
+
+/** How far down a lane can be drawn on. */
+export function laneFoot(column: Column): number {
+  const lane = laneBox(column);
+  return lane.y + lane.height - FOOT;
 }
 
 /** The middle of a column's number. */

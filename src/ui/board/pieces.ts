@@ -23,6 +23,7 @@ export interface ColumnPieces {
   readonly owner: Seat | null; // who claimed the column
   readonly markers: readonly MarkerPiece[]; // in the order of the seats
   readonly runner: RunnerPiece | null;
+  readonly shared: readonly Step[]; // steps that several pieces share
 }
 
 /** What of a view stands on the board. */
@@ -37,10 +38,11 @@ export function piecesOf(view: OnBoard, column: Column): ColumnPieces {
   if (owner !== undefined) {
     const lane = laneBox(column);
     const at = { x: lane.x + lane.width / 2, y: lane.y + lane.height / 2, radius: OWNER_RADIUS };
-    return { owner, markers: [{ seat: owner, at }], runner: null };
+    return { owner, markers: [{ seat: owner, at }], runner: null, shared: [] };
   }
   const runner = view.runners[column];
   const steps = view.markers.map((own) => own[column]);
+  const taken = [...steps, runner].flatMap((step) => step ?? []);
   return {
     owner: null,
     markers: steps.flatMap((step, seat) =>
@@ -54,6 +56,7 @@ export function piecesOf(view: OnBoard, column: Column): ColumnPieces {
             from: runner - (view.climbed[column] ?? runner),
             at: spotOn(column, runner, steps, runner, steps.length),
           },
+    shared: [...new Set(taken.filter((step, at) => taken.indexOf(step) !== at))],
   };
 }
 
