@@ -48,6 +48,7 @@ export function createReaderDesk(
     changed();
   };
 
+  let bringing: Promise<void> = Promise.resolve();
   const reader = createReader({
     ports,
     clock,
@@ -55,9 +56,12 @@ export function createReaderDesk(
     log: (message) => log.info(message),
     on: {
       reading(reading) {
-        bring(reading).catch((error: unknown) => {
-          log.error('A reading of the dice reader could not be used; type the roll instead.', error);
-        });
+        // One after the other, so that the note is about the newest of them.
+        bringing = bringing
+          .then(() => bring(reading))
+          .catch((error: unknown) => {
+            log.error('A reading of the dice reader could not be used; type the roll instead.', error);
+          });
       },
       status(status) {
         const wanted = settings.now.reader;

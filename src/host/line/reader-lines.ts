@@ -44,14 +44,18 @@ export function openReaderLines(
     }
   };
 
+  let telling: Promise<void> = Promise.resolve();
   const reader = createReader({
     ports: systemPorts(systemClock),
     clock: systemClock,
     dice: () => DICE_IN_A_ROLL,
     log: say,
     on: {
+      // One after the other: what is told of a line comes behind what is told of the line before it.
       reading: (reading) => {
-        bring(reading).catch((error: unknown) => say(`A reading could not be used: ${String(error)}`));
+        telling = telling
+          .then(() => bring(reading))
+          .catch((error: unknown) => say(`A reading could not be used: ${String(error)}`));
       },
       status: (status) => tell({ is: 'state', ...status }),
       // Each rejected line is told by itself.
