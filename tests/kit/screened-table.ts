@@ -14,8 +14,7 @@ import { refereeOver, slowJournal } from './slow-journal.ts';
 /** A port that a device is plugged into. */
 export const PORT = '/dev/ttyTest0';
 
-export async function screenedTable(saved: Settings = DEFAULT_SETTINGS) {
-  const journal = slowJournal();
+export async function screenedTable(saved: Settings = DEFAULT_SETTINGS, journal = slowJournal()) {
   const referee = await refereeOver(journal);
   const ports = fakePorts();
   const clock = fakeClock();
