@@ -10,14 +10,14 @@ import type { LastRoll } from '../table/log.ts';
 import type { Held, Notice, View } from '../table/view.ts';
 import { nameWords, whoseWords } from './names.ts';
 import type { Noticed } from './notices.ts';
-import { noticeWords } from './notices.ts';
+import { nothingFor, noticeWords } from './notices.ts';
 import { allOf } from './numbers.ts';
 
 /** What is asked now: whose turn, what they do, and what led here. */
 export interface Question {
   readonly name: string | null; // shown in the player's colour, before `asks`
   readonly asks: string;
-  readonly aside: string; // how far the turn is; may be empty
+  readonly aside: string; // how far the turn is, in small print
 }
 
 /** The question of the moment. `rollingOn`: the referee has said that the player rolls on. */
@@ -97,11 +97,13 @@ export function lastRollWords(last: LastRoll, names: readonly string[]): string 
 export function happenedWords(screen: Noticed & { readonly notice: Notice | null }): string | null {
   const { notice } = screen;
   if (notice === null || notice.is === 'won' || notice.is === 'rolled-on') return null;
+  if (notice.is === 'busted' && screen.lastRoll !== null) {
+    const name = nameWords(screen.players[notice.seat]?.name ?? '');
+    return `${name} bust. ${nothingFor(screen.lastRoll.dice)}.`;
+  }
   const words = noticeWords(screen);
   if (words === null) return null;
-  const title =
-    notice.is === 'busted' ? `${nameWords(screen.players[notice.seat]?.name ?? '')} bust` : words.title;
-  return words.detail === '' ? title : `${title}: ${words.detail}`;
+  return words.detail === '' ? words.title : `${words.title}. ${words.detail}`;
 }
 
 /** The strip of a roll that waits beside the game; its dice stand beside the words. */

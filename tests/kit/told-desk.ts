@@ -87,8 +87,11 @@ export const DESK_SITUATIONS: Readonly<Record<string, DeskSituation>> = {
   'a digit that is no choice': { told: told('choose'), open: key('6') },
   'rolling on': { told: told('decide'), open: key('r') },
   'which die was misread': { told: told('choose'), open: key('c') },
-  'which face it showed': { told: told('decide'), open: key('c', '2') },
-  'the last roll of long names': { told: told('longNames'), open: key('c', '2') },
+  'which face it showed': { told: told('safe'), open: key('c', '2') },
+  'the last roll of a long name': {
+    told: toldOf(tableAfter([begin('Maximiliana Konstantina von Hohenzollern', 'Ben'), roll(2, 4, 3, 5)])),
+    open: key('c', '2'),
+  },
   'a line of the log to correct': {
     told: toldOf(tableAfter(SOME_TURNS)),
     open: (page) => page.getByRole('button', { name: /^Roll 5:/ }).click(),

@@ -114,12 +114,12 @@ describe('what happened', () => {
   test('a bust says why', () => {
     const screen = screenAfter(BUST_BOARD, roll(1, 1, 5, 5));
     expect(screen.notice?.is).toBe('busted');
-    expect(plain(happenedWords(screen))).toMatch(/^Ana bust: Nothing for 2, 6 or 10/);
+    expect(plain(happenedWords(screen))).toMatch(/^Ana bust\. Nothing for 2, 6 or 10\./);
   });
 
   test('a correction says whether what followed still stands', () => {
     const screen = screenAfter(roll(2, 4, 3, 5), choose(6, 8), { do: 'correct', dice: [1, 1, 1, 1] });
-    expect(plain(happenedWords(screen))).toMatch(/^Roll 1 was corrected: /);
+    expect(plain(happenedWords(screen))).toMatch(/^Roll 1 was corrected\. /);
   });
 
   test('the win and a roll out of a decision are told elsewhere on the desk', () => {

@@ -2,14 +2,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Told } from '../../src/contract/from-host.ts';
-import type { Order } from '../../src/table/order.ts';
 import type { FakeBridge, Site } from '../kit/fake-bridge.ts';
 import { openPage, serveBuilt } from '../kit/fake-bridge.ts';
 import { playedFrom } from '../kit/played.ts';
 import { BUST, READER_TOLD } from '../kit/told-desk.ts';
-import { begin, choose, roll, stop, tableAfter, told, toldOf, undo } from '../kit/told.ts';
+import { choose, roll, stop, tableAfter, told, toldOf, undo } from '../kit/told.ts';
 
-const CHOSEN: readonly Order[] = [begin('Ana', 'Ben'), roll(2, 4, 3, 5), choose(6, 8)];
 /** Longer than two taps that belong together, in milliseconds. */
 const APART = 320;
 
@@ -116,23 +114,6 @@ test('each tap sends its order', async ({ page }) => {
     { do: 'stop-before-roll' },
     undo,
   ]);
-});
-
-test('a misread die takes two taps', async ({ page }) => {
-  const { orders } = await openDesk(page, toldOf(tableAfter(CHOSEN)));
-  await page.getByRole('button', { name: 'Die 4 shows 5' }).click();
-  await page.getByRole('button', { name: 'Face 6' }).click();
-  expect(await orders()).toEqual([{ do: 'correct', roll: 1, dice: [2, 4, 3, 6] }]);
-});
-
-test('an older roll takes its line, the face, and Save', async ({ page }) => {
-  const table = tableAfter([...CHOSEN, stop, roll(1, 2, 3, 4), choose(5, 5)]);
-  const { orders } = await openDesk(page, toldOf(table));
-  await page.getByRole('button', { name: /^Roll 1:/ }).click();
-  const editor = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Save' }) });
-  await editor.getByRole('group', { name: 'Die 1 shows 2' }).getByRole('button', { name: 'Face 3' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  expect(await orders()).toEqual([{ do: 'correct', roll: 1, dice: [3, 4, 3, 5] }]);
 });
 
 test('pointing at a choice draws its runners on the board', async ({ page }) => {

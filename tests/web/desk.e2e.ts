@@ -60,7 +60,10 @@ function apart({ overlapping, shortened }: Measured): readonly string[] {
 }
 
 for (const [name, situation] of Object.entries(ALL)) {
-  test(`every text of "${name}" is whole, apart and in the window, and axe finds nothing wrong`, async () => {
+  // The states of the reader differ in their sentences only: for axe one of them stands for all.
+  const withAxe = !(name in READER_TOLD) || name === 'reader ready';
+  const also = withAxe ? ', and axe finds nothing wrong' : '';
+  test(`every text of "${name}" is whole, apart and in the window${also}`, async () => {
     const complaints = await openDesk(situation);
     for (const size of SIZES) {
       await page.setViewportSize(size);
@@ -81,7 +84,7 @@ for (const [name, situation] of Object.entries(ALL)) {
         size.height,
       );
     }
-    expect(await axeFaults(page)).toEqual([]);
+    if (withAxe) expect(await axeFaults(page)).toEqual([]);
     expect(complaints()).toEqual([]);
   });
 }

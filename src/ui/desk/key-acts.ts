@@ -14,7 +14,7 @@ export interface Doors {
   fullScreen(): boolean;
 }
 
-/** Keys that mean something while the set-up of a new game is open. */
+/** Keys that mean something while the set-up of a new game is open, or the editor of a roll. */
 const IN_SET_UP: readonly KeyAct[] = [
   'enter',
   'undo',
@@ -26,12 +26,15 @@ const IN_SET_UP: readonly KeyAct[] = [
   'escape',
 ];
 
+const IN_EDITOR: readonly KeyAct[] = [...IN_SET_UP, 'digit', 'correct'];
+
 /** Listens to the keys of a page; the answer ends it. */
 export function listenToKeys(desk: Desk, doors: Doors): () => void {
   const run = (act: KeyAct, event: KeyboardEvent) => {
     const dialogIsOpen = document.querySelector('dialog[open]') !== null;
     if (!mayAct(act, event, focusOf(document.activeElement), dialogIsOpen)) return;
     if (desk.doing.draft !== null && !IN_SET_UP.includes(act)) return;
+    if (desk.doing.correction !== null && !IN_EDITOR.includes(act)) return;
     if (actOn(desk, doors, act, event)) event.preventDefault();
   };
   return tinykeys(window, bindingsFor(run));
