@@ -58,7 +58,7 @@ async function prepareWindow(without, step) {
 
 /** @param {string} because @param {readonly string[]} args */
 function pages(because, args) {
-  console.log(`The desk is served as pages for a browser, not in windows. ${because}`);
+  console.log('Serving the desk and the display as pages for a browser, not in windows:');
   return openPages(because, args);
 }
 

@@ -132,22 +132,26 @@ async function flipFuses(executable) {
 /** What the official runtime's own loader does: run the program in the folder that the command line names. @param {string} folder */
 async function writeLoader(folder) {
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ name: 'loader', main: 'loader.cjs' }));
-  await writeFile(path.join(folder, 'loader.cjs'), loader);
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ name: 'loader', main: 'loader.mjs' }));
+  await writeFile(path.join(folder, 'loader.mjs'), loader);
 }
 
-const loader = `const { app } = require('electron');
-const path = require('node:path');
-const { pathToFileURL } = require('node:url');
+// A module that waits for the program, because Electron is not ready before it: a program has things to say before that.
+const loader = `import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { app } from 'electron';
 
 const folder = path.resolve(process.argv.slice(1).find((argument) => !argument.startsWith('-')) ?? '.');
-const program = require(path.join(folder, 'package.json'));
+const program = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 process.defaultApp = true;
 app.setAppPath(folder);
 app.setName(program.productName ?? program.name);
 app.setVersion(program.version);
-import(pathToFileURL(path.join(folder, program.main)).href).catch((error) => {
+try {
+  await import(pathToFileURL(path.join(folder, program.main)).href);
+} catch (error) {
   console.error(error);
   app.exit(1);
-});
+}
 `;

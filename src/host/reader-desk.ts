@@ -69,6 +69,7 @@ export function createReaderDesk(
         }
         changed();
       },
+      counted: () => changed(),
     },
   });
 

@@ -20,7 +20,7 @@ import type { ByColumn, Column, Step } from './column.ts';
 import { columnLength, columnsOf, isColumn } from './column.ts';
 import { areDice } from './dice.ts';
 import type { Game } from './game.ts';
-import { PHASES, diceAwaited } from './game.ts';
+import { diceAwaited, PHASES, RUNNERS } from './game.ts';
 import { makeExtras, parseExtras } from './notation-extras.ts';
 import type { AskedOptions, Options } from './options.ts';
 import {
@@ -142,20 +142,20 @@ function parseItems(text: string, form: RegExp): readonly Item[] | null {
 }
 
 function parseMarkers(text: string): ByColumn<Step> | null {
-  const items = parseItems(text, /^(\d+):(\d+)$/);
+  const items = parseItems(text, /^([1-9]\d*):([1-9]\d*)$/);
   return items !== null && items.every(({ column, values }) => isStep(column, values[0]))
     ? mapOf(items, 0)
     : null;
 }
 
 function parseClaimed(text: string, seats: number): ByColumn<number> | null {
-  const items = parseItems(text, /^(\d+)=(\d)$/);
+  const items = parseItems(text, /^([1-9]\d*)=(\d)$/);
   return items !== null && items.every(({ values }) => (values[0] ?? seats) < seats) ? mapOf(items, 0) : null;
 }
 
 function parseRunners(text: string): Pick<Game, 'runners' | 'climbed' | 'placed'> | null {
-  const items = parseItems(text, /^(\d+):(\d+)\+(\d+)(?:\*(\d+))?$/);
-  if (items === null || !items.every(isRunner)) return null;
+  const items = parseItems(text, /^([1-9]\d*):([1-9]\d*)\+([1-9]\d*)(?:\*([1-9]\d*))?$/);
+  if (items === null || items.length > RUNNERS || !items.every(isRunner)) return null;
   const whole = items.map(({ column, values: [step, climb, placed] }) => ({
     column,
     values: [step ?? 0, climb ?? 0, placed ?? 1],

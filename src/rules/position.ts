@@ -11,6 +11,9 @@ import type { PositionFault } from './refusal.ts';
 import type { Seat } from './seat.ts';
 import { allSeats } from './seat.ts';
 
+/** More throws than any turn can have; a board that says more was mistyped. */
+export const MOST_THROWS = 1_000_000;
+
 export interface Position {
   readonly markers: readonly ByColumn<Step>[]; // by seat
   readonly claimed?: ByColumn<Seat> | undefined;
@@ -59,7 +62,7 @@ function seatFault(game: Game, position: Position, seat: Seat): PositionFault | 
   if (position.markers.length !== seats) return { fault: 'markers-by-seat', seats };
   if (!allSeats(seats).includes(seat)) return { fault: 'no-such-seat', seat };
   const throws = position.throws ?? 0;
-  if (!Number.isInteger(throws) || throws < 0) return { fault: 'bad-throws', throws };
+  if (!Number.isInteger(throws) || throws < 0 || throws > MOST_THROWS) return { fault: 'bad-throws', throws };
   // A lost turn is owed for a bet only.
   const { skips } = position;
   if (skips !== undefined && (skips.length !== seats || (skips.includes(true) && !game.options.betting))) {

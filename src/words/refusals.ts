@@ -1,5 +1,6 @@
 /** One sentence for every refusal: what is wrong, and where it helps, what to do. */
 
+import { MOST_THROWS } from '../rules/position.ts';
 import type { PositionFault } from '../rules/refusal.ts';
 import type { TableRefusal } from '../table/order.ts';
 
@@ -124,7 +125,7 @@ function positionWords(why: PositionFault): string {
     case 'climb-without-runner':
       return `Column ${why.column} has steps climbed but no runner.`;
     case 'bad-throws':
-      return 'The number of throws must be a whole number from 0.';
+      return `The number of throws must be a whole number from 0 to ${MOST_THROWS}.`;
     case 'bad-skips':
       return 'Lost turns come from bets only, and this game is played without betting.';
   }

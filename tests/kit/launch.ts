@@ -67,14 +67,15 @@ function inherited(): Record<string, string> {
 
 /** The windows open one after the other, and a new one has no address for a moment: so the list is looked at again. */
 async function windowOf(app: ElectronApplication, name: WindowName): Promise<Page> {
-  const find = () => app.windows().find((page) => folders(page.url()).includes(name));
+  const find = () => app.windows().find((page) => folderOf(page.url()) === name);
   await expect
     .poll(() => find() !== undefined, { message: `the ${name} window opens`, timeout: 30_000 })
     .toBe(true);
   return find() ?? windowOf(app, name);
 }
 
-const folders = (address: string) => (URL.canParse(address) ? new URL(address).pathname.split('/') : []);
+const folderOf = (address: string) =>
+  URL.canParse(address) ? new URL(address).pathname.split('/')[1] : undefined;
 
 /** Ends the program, if it has not ended yet: tests also kill it. */
 async function close(app: ElectronApplication): Promise<void> {

@@ -78,7 +78,7 @@ const set = (position: Position): Order => ({ do: 'set', position });
 const FOUR = begin('Ana', 'Ben', 'Cleo', 'Dov');
 const LONG = begin(
   'Maximiliana Konstantina von Hohenzollern',
-  '👨‍👩‍👧‍👦 Zoë & 七海 of the north lights 🏳️‍🌈',
+  '👨‍👩‍👧‍👦 Zoë & 七海 of the northern lights',
   'ابتسام عبد الرحمن الحسيني البغدادي',
   'Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww',
 );

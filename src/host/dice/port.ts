@@ -13,6 +13,13 @@ import { groupOf } from './rights.ts';
 /** The longest wait for a close, in milliseconds; after that the connection is abandoned. */
 export const CLOSE_LIMIT = 2000;
 
+/** Waits before an open port is asked whether it is still there, in milliseconds: after bytes, and at rest. */
+const PROBE_AFTER_DATA = 50;
+const PROBE_AT_REST = 500;
+
+/** How the system speaks of a terminal that was hung up; a port that merely lacks modem lines says otherwise. */
+const HUNG_UP = /input\/output error|bad file descriptor|no such device/i;
+
 /** What a connection tells, after its open was answered. */
 export interface PortEvents {
   /** Bytes that arrived; valid during the call only. */
@@ -59,9 +66,24 @@ async function openPort(
   let gone: () => void = () => undefined;
   const letGo = new Promise<void>((resolve) => (gone = resolve));
 
+  // When the cable is pulled while bytes are being read, the binding goes on to read nothing, for ever and at
+  // full speed, and never tells. Only asking the port for its modem lines shows that it was hung up.
+  let cancelProbe: () => void = () => undefined;
+  const probeIn = (ms: number) => {
+    cancelProbe();
+    cancelProbe = clock.after(ms, () => {
+      if (state !== 'open') return;
+      serial.get((error) => {
+        if (error && HUNG_UP.test(error.message)) lost(error.message);
+        if (state === 'open') probeIn(PROBE_AT_REST);
+      });
+    });
+  };
+
   /** Ends the connection once; never destroy(), which leaves the port held. */
   const end = async () => {
     state = 'ending';
+    cancelProbe();
     if (serial.isOpen) serial.close(gone);
     await within(clock, CLOSE_LIMIT, letGo);
     state = 'over';
@@ -75,7 +97,9 @@ async function openPort(
 
   // Without a listener from the start the binding never reads, and so never notices an unplugged cable.
   serial.on('data', (bytes: Buffer) => {
-    if (state === 'open') events.data(bytes);
+    if (state !== 'open') return;
+    events.data(bytes);
+    if (state === 'open') probeIn(PROBE_AFTER_DATA);
   });
   serial.on('close', (error: Error | null | undefined) => {
     gone();
@@ -97,6 +121,7 @@ async function openPort(
     };
   }
   state = 'open';
+  probeIn(PROBE_AFTER_DATA);
   return {
     ok: true,
     port: {

@@ -54,6 +54,8 @@ export function openReaderLines(
         bring(reading).catch((error: unknown) => say(`A reading could not be used: ${String(error)}`));
       },
       status: (status) => tell({ is: 'state', ...status }),
+      // Each rejected line is told by itself.
+      counted: () => undefined,
     },
   });
   reader.open(choice);

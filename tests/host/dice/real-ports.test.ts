@@ -210,6 +210,29 @@ describe('a cable that is pulled', () => {
     expect(readings.filter((word) => word === 'partial')).toEqual(['partial']);
   });
 
+  test('in the very moment in which its bytes are read is noticed as well, and reading ends', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const ends: string[] = [];
+      let pulled: Promise<void> | null = null;
+      const answer = await systemPorts(systemClock).open(
+        { path: pair.desk, baud: 115200 },
+        {
+          data() {
+            pulled ??= pair.unplug();
+            spawnSync('sleep', ['0.02']);
+          },
+          closed: (cause) => ends.push(cause),
+        },
+      );
+      expect(answer.ok).toBe(true);
+      pair.send('31');
+      await until('the end is told', () => ends.length > 0);
+      await pulled;
+      await pair.plug();
+      expect(ends.length).toBe(1);
+    }
+  });
+
   test('while the reader identifies, and twice in quick succession, makes one transition each', async () => {
     const { open, is, walked } = bench(hastyClock(5));
     open();

@@ -1,0 +1,135 @@
+/** House rules and edition options as `begin` takes them. */
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_OPTIONS, OPTION_VALUES, optionNames, settleOptions } from '../../src/rules/options.ts';
+import { given } from '../kit/given.ts';
+import { begin, lineTable } from '../kit/line.ts';
+
+/** Every value of every option that is not its default, and how such a game is asked for. */
+const others = optionNames()
+  .filter((name) => name !== 'win_columns' && name !== 'first_player')
+  .flatMap((name): [string, unknown][] => {
+    const values = OPTION_VALUES[name];
+    return values === 'count' ? [[name, 30]] : values.slice(1).map((value) => [name, value]);
+  });
+
+describe('options of a new game', () => {
+  test('each option has the default of the rulebook', async () => {
+    const answer = await (await lineTable()).ask(begin());
+    expect(answer.view.rules).toEqual({
+      game: 'classic',
+      first_player: 'two_dice',
+      win_columns: 3,
+      betting: false,
+      bets_entry: 'desk',
+      bet_min_third_throw: false,
+      bet_clock: 0,
+      claimed_markers: 'remove',
+      occupied: 'stack',
+      empty_double: 'two',
+      pairing_choice: 'free',
+      auto_stop_on_win: false,
+      cocked_die: 'rethrow_all',
+      turn_clock: 0,
+      r28_double: 'first_step',
+      express_fifth: 'unique',
+      express_end: 'each',
+    });
+  });
+
+  test('every option may be named at its default', async () => {
+    const answer = await (await lineTable()).ask(begin(['Ana', 'Ben'], DEFAULT_OPTIONS));
+    expect(answer.ok).toBe(true);
+  });
+
+  test.each(others)('%s: %s belongs to a later version and is refused as not-yet', async (name, value) => {
+    const table = await lineTable();
+    const before = await table.ask(begin());
+    const answer = await table.ask(begin(['Cem', 'Dua'], { [name]: value }));
+    expect(answer).toMatchObject({ ok: false, refusal: 'not-yet' });
+    expect(answer.ok ? '' : answer.says).toContain(name);
+    expect(answer.view).toEqual(before.view);
+  });
+
+  test.each([
+    ['win_columns', '3'],
+    ['win_columns', null],
+    ['betting', 'on'],
+    ['betting', 1],
+    ['occupied', 'jump'],
+    ['turn_clock', '30'],
+    ['no_such_option', true],
+    ['__proto__', { win_columns: 2 }],
+  ])('%s: %j is no value of an option and is refused as bad-command', async (name, value) => {
+    const table = await lineTable();
+    const line = `{"do":"begin","seats":["Ana","Ben"],"first":0,"rules":{${JSON.stringify(name)}:${JSON.stringify(value)}}}`;
+    expect(await table.line(line)).toMatchObject({
+      ok: false,
+      refusal: 'bad-command',
+      view: { phase: 'none' },
+    });
+  });
+
+  test.each([
+    [1, 11],
+    [2, 6],
+    [3, 4],
+    [4, 3],
+  ])('with %i seats a win takes 1 to %i columns, so that somebody must reach it', (seats, limit) => {
+    for (let columns = -1; columns <= 13; columns += 1) {
+      const settled = settleOptions({ win_columns: columns }, seats);
+      if (columns >= 1 && columns <= limit)
+        expect(settled).toMatchObject({ options: { win_columns: columns } });
+      else {
+        const refusal = { code: 'bad-win-columns', asked: columns, limit, seats };
+        expect(settled).toEqual({ ok: false, refusal });
+      }
+    }
+    for (const columns of [1.5, Number.NaN, Number.POSITIVE_INFINITY, -0.5]) {
+      expect(settleOptions({ win_columns: columns }, seats).ok).toBe(false);
+    }
+  });
+
+  test('no target lets every seat stay short of it while a column is still open', () => {
+    for (let seats = 1; seats <= 4; seats += 1) {
+      for (let columns = 1; columns <= 11; columns += 1) {
+        const allShort = seats * (columns - 1);
+        expect(settleOptions({ win_columns: columns }, seats).ok).toBe(allShort < 11);
+      }
+    }
+  });
+});
+
+describe('who begins', () => {
+  test('one of the seats may be named, and none beside them', () => {
+    for (const first of [0, 1, 2]) {
+      given(null).when({ do: 'begin', seats: 3, first }).thenKinds('begun');
+    }
+    for (const first of [-1, 3, 0.5]) {
+      given(null).when({ do: 'begin', seats: 3, first }).refused({ code: 'bad-first', seats: 3 });
+    }
+  });
+
+  test('a roll-off with two dice belongs to a later version', async () => {
+    const table = await lineTable();
+    const answer = await table.ask({ do: 'begin', seats: ['Ana', 'Ben'] });
+    expect(answer).toMatchObject({ ok: false, refusal: 'not-yet', view: { phase: 'none' } });
+    expect(await table.ask({ do: 'first', seat: 0, dice: [4, 5] })).toMatchObject({ refusal: 'not-yet' });
+  });
+
+  test('by any other way of starting somebody must say who', () => {
+    for (const first_player of ['youngest', 'chosen'] as const) {
+      given(null).when({ do: 'begin', seats: 2, rules: { first_player } }).refused({ code: 'needs-first' });
+      given(null).when({ do: 'begin', seats: 2, first: 1, rules: { first_player } }).thenKinds('begun');
+    }
+  });
+
+  test('a game for one begins with its only seat', () => {
+    given(null).when({ do: 'begin', seats: 1 }).leads('- - 0 roll 0 - - 0 0 -');
+  });
+
+  test('a game has one to four seats', () => {
+    for (const seats of [0, 5, -1, 1.5]) {
+      given(null).when({ do: 'begin', seats, first: 0 }).refused({ code: 'bad-seats', seats });
+    }
+  });
+});
