@@ -3,7 +3,7 @@
 import type { Command } from '../rules/command.ts';
 import { judge } from '../rules/judge.ts';
 import type { Decision } from './act.ts';
-import { correct, stopBeforeRoll } from './correct.ts';
+import { busted, correct, stopBeforeRoll, voidBust } from './correct.ts';
 import type { BeginOrder, Order, PlainCommand } from './order.ts';
 import { seatPlayers } from './player.ts';
 import type { Table } from './table.ts';
@@ -13,9 +13,16 @@ export function decide(table: Table, order: Order): Decision {
   switch (order.do) {
     case 'begin':
       return begin(order);
+    case 'void':
+      return busted(table.moment) ? voidBust(table.moment, order.die) : play(table, order);
+    case 'first':
     case 'roll':
     case 'choose':
     case 'stop':
+    case 'bet':
+    case 'settle':
+    case 'mark':
+    case 'time':
     case 'set':
       return play(table, order);
     case 'undo':

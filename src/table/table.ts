@@ -37,8 +37,14 @@ export interface Step {
 /** What an undo or redo is about; the words make a phrase of it. */
 export type Label =
   | { readonly does: 'begin' }
-  | { readonly does: 'roll' | 'choose' | 'stop'; readonly name: string; readonly numbers: readonly number[] }
+  | {
+      readonly does: 'first' | 'roll' | 'choose' | 'stop' | 'bet' | 'settle' | 'mark';
+      readonly name: string; // empty for a throw of Express, which is everybody's
+      readonly numbers: readonly number[]; // dice or columns; none where they are nobody's business
+    }
   | { readonly does: 'set' }
+  | { readonly does: 'void' }
+  | { readonly does: 'time' }
   | { readonly does: 'correct'; readonly roll: number }
   | { readonly does: 'stop-before-roll'; readonly name: string };
 
