@@ -129,14 +129,18 @@ async function flipFuses(executable) {
   });
 }
 
-/** What the official runtime's own loader does: run the program in the folder that the command line names. @param {string} folder */
+/**
+ * What the official runtime's own loader does: run the program in the folder that the command line names. Electron becomes
+ * ready when the loader has ended, so it waits for the program, which may have things to do before that.
+ * @param {string} folder
+ */
 async function writeLoader(folder) {
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ name: 'loader', main: 'loader.mjs' }));
-  await writeFile(path.join(folder, 'loader.mjs'), loader);
+  const about = { name: 'loader', type: 'module', main: 'loader.js' };
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify(about));
+  await writeFile(path.join(folder, 'loader.js'), loader);
 }
 
-// A module that waits for the program, because Electron is not ready before it: a program has things to say before that.
 const loader = `import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

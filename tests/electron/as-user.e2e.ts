@@ -37,7 +37,8 @@ test('an ordinary user who runs npm start gets the desk, with the sandbox on', a
   const user = isRoot ? makeOrdinaryUser() : undefined;
   const terminal = startAsUser(user, data);
   try {
-    await terminal.waitFor(/^Tableside: the desk is open$/m, 120);
+    const [first] = await terminal.waitFor(/^(Tableside: the desk is open|Serving the desk .*)$/m, 120);
+    expect(first, terminal.output).toBe('Tableside: the desk is open');
     const processes = terminal.processes();
     const ofElectron = processes.filter(({ command }) => /\/electron /.test(command));
     expect(ofElectron.length).toBeGreaterThan(1);

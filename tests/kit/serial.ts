@@ -98,6 +98,8 @@ export interface FakePorts extends Ports {
   refuse(path: string, code: OpenFault | null, group?: string): void;
   /** Lets opens of a path stay unanswered until the answer is called for. */
   stall(path: string): () => void;
+  /** Lets the list stay unanswered until the answer is called for. */
+  stallList(): () => void;
   /** Lets the list say that something is wrong. */
   breakList(problem: PortList['problem']): void;
   /** Sends bytes from the device; nothing happens when nobody listens. */
@@ -119,6 +121,7 @@ export function fakePorts(): FakePorts {
   const tried: string[] = [];
   const written: string[] = [];
   let problem: PortList['problem'] = null;
+  let listing = Promise.resolve();
 
   async function open({ path }: { path: string }, events: PortEvents): Promise<Opened> {
     tried.push(path);
@@ -145,11 +148,10 @@ export function fakePorts(): FakePorts {
 
   return {
     open,
-    list: () =>
-      Promise.resolve({
-        ports: problem ? [] : [...devices.values()].filter((entry) => entry !== null),
-        problem,
-      }),
+    async list() {
+      await listing;
+      return { ports: problem ? [] : [...devices.values()].filter((entry) => entry !== null), problem };
+    },
     plug(path, entry) {
       const plain = { maker: null, vendorId: null, productId: null, serialNumber: null, pnpId: null };
       devices.set(path, entry ? { path, ...plain, ...entry } : null);
@@ -171,6 +173,11 @@ export function fakePorts(): FakePorts {
         stalled.delete(path);
         release();
       };
+    },
+    stallList() {
+      let release: () => void = () => undefined;
+      listing = new Promise((resolve) => (release = resolve));
+      return release;
     },
     breakList(broken) {
       problem = broken;

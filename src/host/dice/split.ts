@@ -58,7 +58,6 @@ export function createSplitter(): Splitter {
   let length = 0;
   let spoiled = false;
   let overrun = false;
-  let afterCr = false;
   let touched = 0;
   let noise = 0;
 
@@ -97,9 +96,7 @@ export function createSplitter(): Splitter {
       const pieces: Piece[] = [];
       for (const byte of bytes) {
         touched = now;
-        const closesCrLf = byte === LF && afterCr;
-        afterCr = byte === CR;
-        if (closesCrLf) continue;
+        // CR and LF together make an empty line between them, which is skipped like any other.
         if (byte === LF || byte === CR) {
           pieces.push(...finish());
           continue;

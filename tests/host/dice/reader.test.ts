@@ -275,6 +275,15 @@ describe('losing the reader', () => {
     expect(reader.status().state).toBe('identifying');
   });
 
+  test('sees a change of the list from the first moment on', async () => {
+    const { clock, ports, reader } = await readyBench();
+    ports.unplug(PATH);
+    await clock.advance(4000);
+    ports.plug(PATH, {});
+    await clock.advance(2000);
+    expect(reader.status().state).toBe('identifying');
+  });
+
   test('finds the same device under another path, three times in 30 s, each time within three seconds', async () => {
     const { clock, ports, reader, readings } = await readyBench(uno);
     let path = PATH;
@@ -469,6 +478,20 @@ describe('leaving the reader', () => {
     expect(ports.tried.length).toBe(tried);
     expect(walked()).toEqual(['reconnecting unplugged', 'absent']);
     expect(clock.pending()).toBe(0);
+  });
+
+  test('while the list is being asked for opens nothing when it comes', async () => {
+    const { clock, ports, reader, walked } = await readyBench(uno);
+    ports.unplug(PATH);
+    ports.tried.length = 0;
+    ports.plug('/dev/ttyACM4', uno);
+    const answer = ports.stallList();
+    await clock.advance(300);
+    await reader.close();
+    answer();
+    await clock.advance(60_000);
+    expect(ports.tried).toEqual([]);
+    expect(walked()).toEqual(['reconnecting unplugged', 'absent']);
   });
 
   test('for good is done in two seconds even if an open is never answered, and nothing is told after it', async () => {

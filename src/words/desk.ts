@@ -1,0 +1,173 @@
+/**
+ * What the referee reads on the desk: the question of the moment, the buttons, the strips beside it.
+ * It decides nothing: what may be done, and what it costs, is told.
+ */
+
+import type { Advance } from '../rules/choices.ts';
+import type { Column } from '../rules/column.ts';
+import { columnLength, columnsOf } from '../rules/column.ts';
+import type { LastRoll } from '../table/log.ts';
+import type { Held, Notice, View } from '../table/view.ts';
+import { nameWords, whoseWords } from './names.ts';
+import type { Noticed } from './notices.ts';
+import { noticeWords } from './notices.ts';
+import { allOf } from './numbers.ts';
+
+/** What is asked now: whose turn, what they do, and what led here. */
+export interface Question {
+  readonly name: string | null; // shown in the player's colour, before `asks`
+  readonly asks: string;
+  readonly aside: string; // how far the turn is; may be empty
+}
+
+/** The question of the moment. `rollingOn`: the referee has said that the player rolls on. */
+export function questionWords(view: View, rollingOn: boolean): Question {
+  const name = view.seat === null ? null : (view.seats[view.seat] ?? null);
+  switch (view.phase) {
+    case 'none':
+      return { name: null, asks: 'New game', aside: '' };
+    case 'roll':
+      return { name, asks: 'rolls', aside: 'first roll of the turn' };
+    case 'choose':
+      return view.choices.length === 1
+        ? { name, asks: 'has one choice', aside: `${ordinal(view.throws)} roll` }
+        : { name, asks: 'chooses a pairing', aside: `${ordinal(view.throws)} roll` };
+    case 'decide':
+      return rollingOn
+        ? { name, asks: 'rolls on', aside: `${ordinal(view.throws + 1)} roll` }
+        : { name, asks: 'rolls on or stops?', aside: `after ${counted(view.throws, 'roll')}` };
+    case 'over':
+      return { name, asks: 'wins', aside: `after ${counted(view.rolls, 'roll')}` };
+  }
+}
+
+/** "1st", "2nd", "3rd", "11th". */
+export function ordinal(number: number): string {
+  const tens = number % 100;
+  if (tens >= 11 && tens <= 13) return `${number}th`;
+  return `${number}${['th', 'st', 'nd', 'rd'][number % 10] ?? 'th'}`;
+}
+
+/** "1 roll", "2 rolls", "3 dice". */
+export function counted(number: number, one: string, more = `${one}s`): string {
+  return `${number} ${number === 1 ? one : more}`;
+}
+
+/** Where the runners of a choice end: "runners to steps 7 and 3"; a double cut short at the top says so. */
+export function choiceGoes(columns: readonly Column[], advances: readonly Advance[]): string {
+  const [first, second] = advances;
+  if (first === undefined) return '';
+  if (second === undefined) {
+    const cut = columns.length === 2 && first.to - first.from === 1;
+    if (cut) return `${first.column}, one step, top`;
+    return isTop(first) ? 'runner to the top' : `runner to step ${first.to}`;
+  }
+  if (isTop(first) && isTop(second)) return 'both runners to the top';
+  if (isTop(first)) return `runners to the top and step ${second.to}`;
+  if (isTop(second)) return `runners to step ${first.to} and the top`;
+  return `runners to steps ${first.to} and ${second.to}`;
+}
+
+function isTop({ column, to }: Advance): boolean {
+  return to === columnLength(column);
+}
+
+/** What stopping now would do, after the word "Stop": runners on top are claimed, the others leave a marker. */
+export function stopWords(view: View): string {
+  const out = columnsOf(view.runners);
+  const claims = out.filter((column) => view.runners[column] === columnLength(column));
+  const keeps = out.filter((column) => !claims.includes(column));
+  const claimed = columnsOf(view.claimed).filter((column) => view.claimed[column] === view.seat).length;
+  const wins = claims.length > 0 && claimed + claims.length >= (view.rules?.win_columns ?? Infinity);
+  const parts = [
+    ...(claims.length > 0 ? [`claims ${allOf(claims)}`] : []),
+    ...(keeps.length > 0 && !wins ? [`keeps ${allOf(keeps)}`] : []),
+    ...(wins ? ['wins the game'] : []),
+  ];
+  return parts.join(', ');
+}
+
+/** The newest roll, as it stays in sight to be corrected. */
+export function lastRollWords(last: LastRoll, names: readonly string[]): string {
+  const what = `${whoseWords(names[last.seat] ?? '')} roll`;
+  return last.outcome === 'busted' ? `${what}: bust` : what;
+}
+
+/** What just happened, in one line; null when the rest of the desk says it already. */
+export function happenedWords(screen: Noticed & { readonly notice: Notice | null }): string | null {
+  const { notice } = screen;
+  if (notice === null || notice.is === 'won' || notice.is === 'rolled-on') return null;
+  const words = noticeWords(screen);
+  if (words === null) return null;
+  const title =
+    notice.is === 'busted' ? `${nameWords(screen.players[notice.seat]?.name ?? '')} bust` : words.title;
+  return words.detail === '' ? title : `${title}: ${words.detail}`;
+}
+
+/** The strip of a roll that waits beside the game; its dice stand beside the words. */
+export function heldStrip(held: Held): string {
+  return held.why === 'asked' ? 'Roll read' : 'New roll waiting';
+}
+
+/** The way back when a roll was taken for rolling on: whose roll it was instead. */
+export function rolledOnStrip(
+  last: LastRoll,
+  seats: readonly string[],
+): { readonly says: string; readonly no: string } {
+  const name = nameWords(seats[last.seat] ?? '');
+  const next = whoseWords(seats[(last.seat + 1) % seats.length] ?? '');
+  const no = seats.length === 1 ? `No, ${name} stopped first` : `No, ${name} stopped: this is ${next} roll`;
+  return { says: `${name} rolled on`, no };
+}
+
+/** Why typed digits are not taken; what was typed before stays. */
+export type DigitRefusal =
+  | { readonly why: 'not-a-face'; readonly digit: string }
+  | { readonly why: 'fifth'; readonly digit: string }
+  | { readonly why: 'no-such-die'; readonly digit: string }
+  | { readonly why: 'no-such-choice'; readonly digit: string; readonly choices: number }
+  | { readonly why: 'too-few'; readonly typed: number };
+
+export function digitRefusalWords(refusal: DigitRefusal): string {
+  switch (refusal.why) {
+    case 'not-a-face':
+      return `No die shows ${refusal.digit}. Type 1 to 6.`;
+    case 'fifth':
+      return `A roll is four dice: the ${refusal.digit} after them is not taken.`;
+    case 'no-such-die':
+      return `There are four dice. Type 1 to 4 to pick one.`;
+    case 'no-such-choice':
+      return refusal.choices === 1
+        ? `There is one choice: press 1.`
+        : `There are ${refusal.choices} choices. Press 1 to ${refusal.choices}.`;
+    case 'too-few':
+      return refusal.typed === 0
+        ? 'Type the four dice first.'
+        : `${counted(refusal.typed, 'die', 'dice')} of four so far. Type the rest.`;
+  }
+}
+
+/** A name of the seats' bar for those who do not see its places and its frame. */
+export function claimsWords(claims: number, target: number, isOnTurn: boolean): string {
+  return `${claims} of ${counted(target, 'column')}${isOnTurn ? ', on turn' : ''}`;
+}
+
+/** "Die 1 shows 5", "Die 1 is not in yet". */
+export function dieWords(die: number, face: number | null): string {
+  return face === null ? `Die ${die + 1} is not in yet` : `Die ${die + 1} shows ${face}`;
+}
+
+export function faceWords(face: number): string {
+  return `Face ${face}`;
+}
+
+/** What the editor of a misread roll asks for. */
+export function correctWords(die: number | null): string {
+  return die === null ? 'Which die was misread? Tap it, or type 1 to 4.' : `What does die ${die + 1} show?`;
+}
+
+/** What a seat has claimed, for the end of a game: "columns 2, 7 and 8". */
+export function standingWords(claims: readonly Column[]): string {
+  if (claims.length === 0) return 'no column';
+  return `${claims.length === 1 ? 'column' : 'columns'} ${allOf(claims)}`;
+}
