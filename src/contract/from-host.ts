@@ -9,7 +9,18 @@ export type { HandMove } from '../table/hands.ts';
 export type { LastRoll, LogLine } from '../table/log.ts';
 export type { AskedPlayer, Colour, Player, Shape } from '../table/player.ts';
 export type { Label } from '../table/table.ts';
-export type { Held, Notice, OfferedChoice, Screen, View } from '../table/view.ts';
+export type {
+  Best,
+  Held,
+  MarkQuestion,
+  Notice,
+  OfferedChoice,
+  Payoff,
+  Screen,
+  SplitQuestion,
+  View,
+} from '../table/view.ts';
+export type { About } from '../table/why.ts';
 export type { Part } from '../odds/rule-of-28.ts';
 
 /** Why the host cannot carry out orders now. The game that is shown is safe; what is asked is refused until it is mended. */
@@ -33,17 +44,31 @@ export interface ReaderNote {
   readonly dice: readonly number[] | null;
 }
 
+/** A clock that runs for the players; screens count it down from when they were told. */
+export interface ClockTold {
+  readonly of: 'turn' | 'bet';
+  readonly seconds: number; // when it started
+  readonly left: number; // milliseconds, when this was told
+}
+
 /** Everything a screen shows, whole. */
 export interface Told {
   readonly screen: Screen;
   readonly reader: ReaderPanel;
+  readonly clock: ClockTold | null;
   readonly trouble: Trouble | null;
   readonly rescued: string | null; // what was mended when the journal was opened, in one sentence
 }
 
 /** The answer to one message, by its id. */
 export type Receipt =
-  | { readonly is: 'receipt'; readonly id: string; readonly ok: true; readonly ports?: PortList | undefined }
+  | {
+      readonly is: 'receipt';
+      readonly id: string;
+      readonly ok: true;
+      readonly ports?: PortList | undefined;
+      readonly why?: string | undefined;
+    }
   | {
       readonly is: 'receipt';
       readonly id: string;

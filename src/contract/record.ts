@@ -31,7 +31,7 @@ export const header = z.strictObject({
 export type Header = z.infer<typeof header>;
 
 /** Who gave an order. */
-export const origin = z.enum(['desk', 'reader', 'line']);
+export const origin = z.enum(['desk', 'reader', 'line', 'clock']);
 export type Origin = z.infer<typeof origin>;
 
 const numbers = z.array(z.number()).readonly();

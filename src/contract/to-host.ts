@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { BAUD_RANGE } from './reader.ts';
 import type { Ask } from './order.ts';
 import { ask, whereOf } from './order.ts';
+import type { About } from '../table/why.ts';
 import type { Same } from './same.ts';
+import { about } from './why.ts';
 
 /** Choosing a reader: which port, how fast, and whether each reading waits for a yes. */
 export type ReaderAsk =
@@ -16,7 +18,9 @@ export type ReaderAsk =
 
 export type ToHost =
   | { readonly is: 'order'; readonly id: string; readonly seen: number; readonly ask: Ask }
-  | { readonly is: 'reader'; readonly id: string; readonly ask: ReaderAsk };
+  | { readonly is: 'reader'; readonly id: string; readonly ask: ReaderAsk }
+  /** Why a ruling is as it is; changes nothing, and the display may ask it too. */
+  | { readonly is: 'why'; readonly id: string; readonly ask: About };
 
 /** Longest message that a screen can have reason to send, in bytes. */
 export const LONGEST_MESSAGE = 64 * 1024;
@@ -39,6 +43,7 @@ const readerAsk = z.discriminatedUnion('do', [
 const toHost = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('order'), id, seen: z.number().int().min(0), ask }),
   z.strictObject({ is: z.literal('reader'), id, ask: readerAsk.readonly() }),
+  z.strictObject({ is: z.literal('why'), id, ask: about }),
 ]);
 
 /** A message in its own type, or where it is not of the form of one. */

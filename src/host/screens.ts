@@ -9,6 +9,9 @@ import { parseToHost } from '../contract/to-host.ts';
 import { PROTOCOL } from '../contract/version.ts';
 import type { Screen } from '../table/view.ts';
 import { screenOf } from '../table/project.ts';
+import { whyOf } from '../table/why.ts';
+import { whyWords } from '../words/why.ts';
+import type { GameClock } from './game-clock.ts';
 import type { Log } from './log.ts';
 import type { Pipe } from './pipe.ts';
 import type { ReaderDesk } from './reader-desk.ts';
@@ -21,13 +24,14 @@ export interface Screens {
   changed(): void;
 }
 
-export function createScreens(referee: Referee, reader: ReaderDesk, log: Log): Screens {
+export function createScreens(referee: Referee, reader: ReaderDesk, clock: GameClock, log: Log): Screens {
   const pipes = new Set<Pipe>();
   let due = false;
 
   const told = (viewpoint: Viewpoint): Told => ({
     screen: screenFor(viewpoint),
     reader: reader.panel(viewpoint),
+    clock: clock.told(),
     trouble: referee.trouble,
     rescued: referee.rescued,
   });
@@ -55,6 +59,10 @@ export function createScreens(referee: Referee, reader: ReaderDesk, log: Log): S
 
   const answer = async (message: ToHost): Promise<Receipt> => {
     const { id } = message;
+    if (message.is === 'why') {
+      const names = referee.table.moment?.players.map((player) => player.name) ?? [];
+      return { is: 'receipt', id, ok: true, why: whyWords(whyOf(referee.table, message.ask), names) };
+    }
     if (message.is === 'reader') return { is: 'receipt', id, ...(await reader.ask(message.ask)) };
     const given = await referee.submit({ from: 'desk', id, seen: message.seen, ask: message.ask });
     return given.ok ? { is: 'receipt', id, ok: true } : refusedReceipt(id, given.refusal);
@@ -67,8 +75,8 @@ export function createScreens(referee: Referee, reader: ReaderDesk, log: Log): S
       pipe.send(refusedReceipt(idOf(raw), { code: 'bad-command', where: parsed.where }));
       return;
     }
-    // The display only looks, whatever it sends.
-    if (pipe.viewpoint !== 'desk') {
+    // The display only looks and asks why, whatever it sends.
+    if (pipe.viewpoint !== 'desk' && parsed.message.is !== 'why') {
       log.warn('The display sent an order, which only the desk may give; it was refused.');
       pipe.send(refusedReceipt(parsed.message.id, { code: 'not-allowed' }));
       return;

@@ -4,15 +4,14 @@ import { bustWays, bustWaysAfter, columnWays } from '../odds/bust.ts';
 import { ROLLS } from '../odds/rolls.ts';
 import { ruleOf28, sumOf } from '../odds/rule-of-28.ts';
 import { advancesOf, choicesOf } from '../rules/choices.ts';
-import { DICE_IN_A_ROLL } from '../rules/dice.ts';
 import { scoresOf, stillToMark } from '../rules/express/play.ts';
 import { EMPTY_SHEET } from '../rules/express/sheet.ts';
 import { splitsFor } from '../rules/express/split.ts';
 import type { Game } from '../rules/game.ts';
-import { diceAwaited } from '../rules/game.ts';
 import { makePosition } from '../rules/notation.ts';
 import { owingOf, roomsOf, splitsOf } from '../rules/payoff.ts';
 import { stopBar } from '../rules/stop.ts';
+import { diceFor } from './awaited.ts';
 import { bestsOf } from './bests.ts';
 import { handMoves } from './hands.ts';
 import { lastRollOf, logOf } from './log.ts';
@@ -93,7 +92,7 @@ export function screenOf(
     payoff: game === null ? null : splitQuestion(game),
     marks: game === null ? [] : markQuestions(game),
     kept: game?.kept ?? null,
-    diceAwaited: game === null ? DICE_IN_A_ROLL : diceAwaited(game),
+    diceAwaited: diceFor(game),
     bests: game !== null && game.markers.length === 1 ? bestsOf(moment) : [],
     log: viewpoint === 'desk' ? logOf(moment) : [],
   };

@@ -1,7 +1,7 @@
 /** One sentence for every refusal: what is wrong, and where it helps, what to do. */
 
 import { MOST_THROWS } from '../rules/position.ts';
-import type { PositionFault } from '../rules/refusal.ts';
+import type { PositionFault, SplitFault } from '../rules/refusal.ts';
 import type { TableRefusal } from '../table/order.ts';
 
 /** Refusals of the host, on top of those of the rules and of the table. */
@@ -39,7 +39,7 @@ export function refusalWords(refusal: AnyRefusal): string {
     case 'nothing-to-stop':
       return 'The first roll of a turn is compulsory: there is nothing to stop yet.';
     case 'bad-seats':
-      return 'The classic game has one to four seats.';
+      return `This game has 1 to ${refusal.most} seats, not ${refusal.seats}.`;
     case 'bad-first':
       return refusal.seats === 1
         ? 'The only seat is seat 0, so seat 0 begins.'
@@ -48,8 +48,76 @@ export function refusalWords(refusal: AnyRefusal): string {
       return 'Say which seat begins.';
     case 'bad-win-columns':
       return `With ${seatWords(refusal.seats)}, a win takes a whole number of columns from 1 to ${refusal.limit}; with ${refusal.asked} the game might never be won.`;
-    case 'not-yet':
-      return `This version does not play “${refusal.what}” yet.`;
+    case 'unknown-option':
+      return `There is no option called “${refusal.name}”.`;
+    case 'bad-option':
+      return `The option “${refusal.name}” cannot be ${JSON.stringify(refusal.value)}.`;
+    case 'bad-clock':
+      return `The clock “${refusal.name}” is 0 for none, or at most ${refusal.most} seconds.`;
+    case 'betting-needs-classic':
+      return 'Bets belong to the classic game; Express has none.';
+    case 'betting-needs-seats':
+      return 'Betting needs two to four seats: somebody must be there to bet against.';
+    case 'betting-needs-stack':
+      return `Betting needs “occupied: stack”; it cannot be played with “${refusal.occupied}”.`;
+    case 'roll-off-open':
+      return 'It is not settled yet who begins. Throw two dice for each seat first.';
+    case 'no-roll-off':
+      return 'Nobody throws for the start now.';
+    case 'not-in-roll-off':
+      return `Seat ${refusal.seat} is not among the tied ones, so it does not throw again.`;
+    case 'thrown-already':
+      return `Seat ${refusal.seat} has thrown for the start already.`;
+    case 'no-such-seat':
+      return `There is no seat ${refusal.seat} at this table; the seats are 0 to ${refusal.seats - 1}.`;
+    case 'nothing-to-void':
+      return 'No throw waits for its choice, so none can be void.';
+    case 'no-such-die':
+      return `There is no die ${refusal.die}; the dice are 1 to ${refusal.dice}.`;
+    case 'die-counts':
+      return `Die ${refusal.die} was read, and by the rule of this table a cocked die that can be read counts.`;
+    case 'kept-dice-differ':
+      return `Only the cocked die is thrown again: ${refusal.kept.join(', ')} stay and must be among the dice.`;
+    case 'must-roll-occupied':
+      return `A runner shares its step with another player’s marker (column ${refusal.columns.join(', ')}), so by the rule of this table the turn cannot stop here.`;
+    case 'must-roll-third':
+      return 'Bets lie on this turn, and by the rule of this table it must roll a third time before it may stop.';
+    case 'bets-open':
+      return 'Bets are being placed. They must all be in before the game goes on.';
+    case 'no-bets':
+      return 'No bets are called now.';
+    case 'not-eligible':
+      return `Seat ${refusal.seat} may not bet in this turn: it has no square in an open column, loses its next turn, or is the one on turn.`;
+    case 'bet-final':
+      return `Seat ${refusal.seat} has bet already, and a bet is final.`;
+    case 'bad-discs':
+      return `A bet is covered by 1 to 5 discs, not ${refusal.discs}.`;
+    case 'payoff-open':
+      return `The bets are being paid: seat ${refusal.seat} must say how its spaces are split.`;
+    case 'nothing-to-settle':
+      return 'No payoff waits for a split.';
+    case 'not-first-to-settle':
+      return `Seat ${refusal.first} settles before seat ${refusal.seat}: from the left of the player on turn.`;
+    case 'bad-split':
+      return splitWords(refusal.spaces, refusal.forward, refusal.why);
+    case 'not-in-express':
+      return 'Express has no turns, bets or board; there are only throws and marks.';
+    case 'express-only':
+      return 'Marks belong to Express; this is the classic game.';
+    case 'marks-open':
+      return 'Not everybody has marked this throw yet.';
+    case 'marked-already':
+      return `Seat ${refusal.seat} has marked this throw already.`;
+    case 'player-is-out':
+      return `Seat ${refusal.seat} is out and marks no more.`;
+    case 'bad-mark':
+      return 'A split uses each of the five dice once: one set aside, and two pairs.';
+    case 'bad-fifth':
+      return `The die set aside must show ${refusal.allowed.join(' or ')}, not ${refusal.fifth}.`;
+    case 'no-clock':
+      return 'This game is played without a clock.';
+    case 'clock-not-running':
+      return 'No clock runs now.';
     case 'bad-position':
       return positionWords(refusal.why);
     case 'empty-name':
@@ -88,6 +156,22 @@ export function refusalWords(refusal: AnyRefusal): string {
       return `The file ${refusal.path} cannot be used (${refusal.detail}); it was left as it is. Move it away or use another file, then try again.`;
     case 'closing':
       return 'The program is closing and takes no more orders. The game is saved.';
+  }
+}
+
+function splitWords(spaces: number, forward: boolean, why: SplitFault): string {
+  const task = `Exactly ${spaces} ${spaces === 1 ? 'space' : 'spaces'} must go ${forward ? 'forward' : 'back'}`;
+  switch (why.fault) {
+    case 'not-a-column':
+      return `${task}; “${why.column}” is no column.`;
+    case 'no-marker':
+      return `${task}; in column ${why.column} there is no square of this seat that can move.`;
+    case 'too-far':
+      return `${task}; the square in column ${why.column} can move ${why.room} at the most.`;
+    case 'not-whole':
+      return `${task}; the spaces for column ${why.column} must be a whole number.`;
+    case 'wrong-sum':
+      return `${task}, not ${why.sum}.`;
   }
 }
 
