@@ -1,0 +1,143 @@
+/**
+ * The oracle's payoff (rulebook 4, B8 to B18): squares pushed one space at a time on a copied table, to see how far they
+ * go and in how many ways.
+ */
+import { Illegal } from './agreement.ts';
+import { passOn } from './passing.ts';
+import { copyOf, isClosed, markerIn, putMarker, spacesOf, type OracleGame } from './pieces.ts';
+
+/** What a bettor is to move, and whether it wants more than there is. */
+export interface Due {
+  spaces: number;
+  forward: boolean;
+  short: boolean;
+}
+
+/** A split: how many spaces in which columns. */
+export type Split = Record<string, number>;
+
+/** Pushes one own square one space; tells whether it went. */
+function push(game: OracleGame, seat: number, column: number, forward: boolean): boolean {
+  const { broken } = game.agreement;
+  if (isClosed(game, column)) return false;
+  const square = markerIn(game, seat, column);
+  if (square === null) {
+    if (broken !== 'payoff-opens-no-column' || !forward) return false;
+    putMarker(game, seat, column, 1);
+    return true;
+  }
+  if (!forward) {
+    square.space = square.space - 1;
+    if (square.space === 0) square.column = 0;
+    return true;
+  }
+  const highest = broken === 'payoff-not-onto-top' ? spacesOf(column) : spacesOf(column) - 1;
+  if (square.space >= highest) return false;
+  square.space = square.space + 1;
+  return true;
+}
+
+/** What this bettor wins or loses, found by pushing whatever still goes until enough have gone. */
+export function dueOf(game: OracleGame, seat: number): Due {
+  const bet = game.bets[seat];
+  if (bet === null || bet === undefined) throw new Error(`seat ${seat} has no bet`);
+  const forward = (bet.side === 'make') === game.made;
+  let owed = bet.discs;
+  if (!forward && bet.side === 'make' && game.agreement.broken !== 'make-pays-double')
+    owed = owed + bet.discs;
+  const trial = copyOf(game);
+  let spaces = 0;
+  while (spaces < owed && pushAny(trial, seat, forward)) spaces = spaces + 1;
+  return { spaces, forward, short: spaces < owed };
+}
+
+function pushAny(game: OracleGame, seat: number, forward: boolean): boolean {
+  for (let column = 2; column <= 12; column++) if (push(game, seat, column, forward)) return true;
+  return false;
+}
+
+/** Every way to move exactly what is due (B10, B13): all ways to push once more, again and again. */
+export function splitsFor(game: OracleGame, seat: number): Split[] {
+  const due = dueOf(game, seat);
+  let found = new Map<string, { split: Split; table: OracleGame }>([['', { split: {}, table: game }]]);
+  for (let space = 1; space <= due.spaces; space++) {
+    const further = new Map<string, { split: Split; table: OracleGame }>();
+    for (const { split, table } of found.values()) {
+      for (let column = 2; column <= 12; column++) {
+        const grown = { ...split, [column]: (split[column] ?? 0) + 1 };
+        const written = JSON.stringify(grown);
+        if (further.has(written)) continue;
+        const trial = withOwnSquares(table, seat);
+        if (push(trial, seat, column, due.forward)) further.set(written, { split: grown, table: trial });
+      }
+    }
+    found = further;
+  }
+  return [...found.values()].map(({ split }) => split);
+}
+
+/** The table as far as this seat's squares go; nothing else is touched by a payoff (B18, B23). */
+function withOwnSquares(game: OracleGame, seat: number): OracleGame {
+  const own = game.markers.filter((marker) => marker.owner === seat);
+  return { ...game, markers: own.map((marker) => ({ ...marker })) };
+}
+
+/** Whether there is more than one way to move what is due. */
+function mustChoose(game: OracleGame, seat: number): boolean {
+  return splitsFor(game, seat).length > 1;
+}
+
+/** Those who still must choose, with what they move. */
+export function owing(game: OracleGame): { seat: number; due: Due }[] {
+  if (game.phase !== 'settle') return [];
+  return game.toPay
+    .filter((seat) => mustChoose(game, seat))
+    .map((seat) => ({ seat, due: dueOf(game, seat) }));
+}
+
+/** Pays off from the left of the player on until somebody has to choose, or to the end of the turn. */
+export function payOff(game: OracleGame): void {
+  while (true) {
+    const seat = game.toPay[0];
+    if (seat === undefined) break;
+    const ways = splitsFor(game, seat);
+    if (ways.length > 1) {
+      game.phase = 'settle';
+      return;
+    }
+    carryOut(game, seat, ways[0] ?? {});
+  }
+  passOn(game);
+}
+
+/** The bettor whose turn it is says how its spaces are split. */
+export function settle(game: OracleGame, seat: number, spaces: Split): void {
+  if (game.phase !== 'settle') throw new Illegal(`nothing to settle in ${game.phase}`);
+  if (game.toPay[0] !== seat) throw new Illegal(`seat ${seat} does not settle now`);
+  const due = dueOf(game, seat);
+  const trial = copyOf(game);
+  let moved = 0;
+  for (const [column, many] of Object.entries(spaces)) {
+    if (!Number.isInteger(many) || many < 1) throw new Illegal(`${many} spaces`);
+    for (let space = 1; space <= many; space++) {
+      if (!push(trial, seat, Number(column), due.forward)) throw new Illegal(`no room in column ${column}`);
+      moved = moved + 1;
+    }
+  }
+  if (moved !== due.spaces) throw new Illegal(`${moved} spaces moved, ${due.spaces} due`);
+  carryOut(game, seat, spaces);
+  payOff(game);
+}
+
+function carryOut(game: OracleGame, seat: number, spaces: Split): void {
+  const due = dueOf(game, seat);
+  const broken = game.agreement.broken;
+  for (const [column, many] of Object.entries(spaces)) {
+    for (let space = 1; space <= many; space++) push(game, seat, Number(column), due.forward);
+  }
+  const nothingLeft = !pushAny(copyOf(game), seat, false);
+  if (!due.forward && (due.short || (broken === 'lost-turn-only-when-short' && nothingLeft))) {
+    game.losesNextTurn[seat] = true;
+  }
+  game.toPay.shift();
+}
