@@ -15,6 +15,8 @@ export type HostRefusal =
       readonly path: string;
       readonly detail: string;
     }
+  | { readonly code: 'unknown-level'; readonly level: string; readonly levels: readonly string[] }
+  | { readonly code: 'no-advice' } // nobody has to choose, decide or bet
   | { readonly code: 'closing' };
 
 export type AnyRefusal = TableRefusal | HostRefusal;
@@ -154,6 +156,10 @@ export function refusalWords(refusal: AnyRefusal): string {
       return `The game file ${refusal.path} is open in another program (${refusal.detail}), so nothing was changed. Close that program, then try again.`;
     case 'journal-unreadable':
       return `The file ${refusal.path} cannot be used (${refusal.detail}); it was left as it is. Move it away or use another file, then try again.`;
+    case 'unknown-level':
+      return `There is no adviser called “${refusal.level}”. This version has ${refusal.levels.join(', ')}.`;
+    case 'no-advice':
+      return 'There is nothing to advise on: no choice, decision or bet is open.';
     case 'closing':
       return 'The program is closing and takes no more orders. The game is saved.';
   }

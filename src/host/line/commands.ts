@@ -1,7 +1,9 @@
 /** The commands of the line program: text in, one answer out. The stable form that other programs are written against. */
 
 import { randomUUID } from 'node:crypto';
-import { parseAsk } from '../../contract/order.ts';
+import { z } from 'zod';
+import { advise, LEVELS } from '../../advice/advise.ts';
+import { parseAsk, whereOf } from '../../contract/order.ts';
 import { parseWhy } from '../../contract/why.ts';
 import { columnWays } from '../../odds/bust.ts';
 import { ROLLS } from '../../odds/rolls.ts';
@@ -18,8 +20,7 @@ import type { Referee } from '../referee.ts';
 import type { InputLine } from './lines.ts';
 import { LONGEST_LINE } from './lines.ts';
 
-/** Commands of the stable form whose rules this version does not play. */
-const LATER: readonly string[] = ['advise'];
+const adviseCommand = z.strictObject({ do: z.literal('advise'), level: z.string().max(64).optional() });
 
 /** Answers lines for one referee. */
 export function createCommands(referee: Referee) {
@@ -59,7 +60,7 @@ export function createCommands(referee: Referee) {
         return { ok: true, events: [], view: view(), ...(name === 'odds' ? { odds: odds() } : {}) };
       }
       if (name === 'why') return why(command);
-      if (typeof name === 'string' && LATER.includes(name)) return refused({ code: 'not-yet', what: name });
+      if (name === 'advise') return advice(command);
       return carryOut(command);
     },
   };
@@ -70,6 +71,20 @@ export function createCommands(referee: Referee) {
     if (!parsed.ok) return refused({ code: 'bad-command', where: parsed.where });
     const names = referee.table.moment?.players.map((player) => player.name) ?? [];
     return { ok: true, events: [], why: whyWords(whyOf(referee.table, parsed.why), names), view: view() };
+  }
+
+  /** Ranked advice for whoever is to act; it changes nothing. */
+  function advice(command: object): object {
+    const parsed = adviseCommand.safeParse(command);
+    if (!parsed.success) return refused({ code: 'bad-command', where: whereOf(parsed.error) });
+    const level = LEVELS.find((known) => known === (parsed.data.level ?? LEVELS[0]));
+    if (level === undefined)
+      return refused({ code: 'unknown-level', level: parsed.data.level ?? '', levels: LEVELS });
+    const { moment } = referee.table;
+    if (moment === null) return refused({ code: 'no-game' });
+    const advised = advise(moment.game);
+    if (advised === null) return refused({ code: 'no-advice' });
+    return { ok: true, events: [], advice: advised, view: view() };
   }
 
   /** Each column's own chance for the next roll, and the Rule of 28 count as the sum that it is. */
