@@ -85,6 +85,7 @@ export function agree(wanted: {
   const rules = { ...houseDefaults, ...wanted.rules };
   const mostSeats = rules.game === 'express' ? 10 : 4;
   if (!Number.isInteger(seats) || seats < 1 || seats > mostSeats) throw new Illegal(`${seats} players`);
+  if (rules.betting && rules.game === 'express') throw new Illegal('betting belongs to the board');
   const winColumns = wanted.winColumns ?? usualTarget(seats, rules);
   if (rules.game === 'classic') {
     if (rules.betting && seats < 2) throw new Illegal('nobody to bet');

@@ -72,9 +72,9 @@ function check(game: OracleGame, told: Told): void {
   checkRunners(told, claimed, seat);
   const throws = told.throws ?? 0;
   if (!Number.isInteger(throws) || throws < 0) throw new Illegal(`${throws} throws`);
-  if (told.skips !== undefined && (!rules.betting || told.skips.length !== seats)) {
-    throw new Illegal('nobody loses a turn here');
-  }
+  const skips = told.skips ?? [];
+  if (told.skips !== undefined && skips.length !== seats) throw new Illegal('one word for each seat');
+  if (skips.includes(true) && !rules.betting) throw new Illegal('nobody loses a turn here');
 }
 
 function refuseNoSeat(game: OracleGame, seat: number): void {

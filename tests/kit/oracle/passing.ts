@@ -13,6 +13,13 @@ export function clearRunners(game: OracleGame): void {
   game.diceThatStay = [];
 }
 
+/** A turn lasts until the stop or the bust (rulebook 4.1): runners off, and one more turn done. */
+export function turnEnds(game: OracleGame): void {
+  const seat = onTurn(game);
+  game.turnsDone[seat] = game.turnsDone[seat]! + 1;
+  clearRunners(game);
+}
+
 /** Every disc goes back to its owner; nobody remembers a bet. */
 export function takeUpBets(game: OracleGame): void {
   game.betsCalled = false;
@@ -22,10 +29,8 @@ export function takeUpBets(game: OracleGame): void {
   game.toPay = [];
 }
 
-/** The turn is done and the next seat begins; a seat that loses its turn is passed over once. */
+/** Everything about the last turn is done and the next seat begins; a seat that loses its turn is passed over once. */
 export function passOn(game: OracleGame): void {
-  const seat = onTurn(game);
-  game.turnsDone[seat] = game.turnsDone[seat]! + 1;
   takeUpBets(game);
   if (game.winner !== null) {
     // The rulebook says nothing of the throws once it is over; they stay as the winning turn left them.
@@ -34,7 +39,7 @@ export function passOn(game: OracleGame): void {
   }
   game.throwsThisTurn = 0;
   game.phase = 'roll';
-  let next = leftOf(game, seat);
+  let next = leftOf(game, onTurn(game));
   while (game.losesNextTurn[next] === true) {
     game.losesNextTurn[next] = false;
     next = leftOf(game, next);

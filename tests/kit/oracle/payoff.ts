@@ -37,6 +37,12 @@ function push(game: OracleGame, seat: number, column: number, forward: boolean):
   return true;
 }
 
+/** Whether the bettor has a square there that a split may name. */
+function hasSquare(game: OracleGame, seat: number, column: number): boolean {
+  if (game.agreement.broken === 'payoff-opens-no-column') return true;
+  return column !== 0 && markerIn(game, seat, column) !== null && !isClosed(game, column);
+}
+
 /** What this bettor wins or loses, found by pushing whatever still goes until enough have gone. */
 export function dueOf(game: OracleGame, seat: number): Due {
   const bet = game.bets[seat];
@@ -118,7 +124,8 @@ export function settle(game: OracleGame, seat: number, spaces: Split): void {
   const trial = copyOf(game);
   let moved = 0;
   for (const [column, many] of Object.entries(spaces)) {
-    if (!Number.isInteger(many) || many < 1) throw new Illegal(`${many} spaces`);
+    if (!Number.isInteger(many) || many < 0) throw new Illegal(`${many} spaces`);
+    if (!hasSquare(game, seat, Number(column))) throw new Illegal(`no own square in column ${column}`);
     for (let space = 1; space <= many; space++) {
       if (!push(trial, seat, Number(column), due.forward)) throw new Illegal(`no room in column ${column}`);
       moved = moved + 1;

@@ -5,7 +5,7 @@
 import { Illegal } from './agreement.ts';
 import { afterTurn, callBets } from './bets.ts';
 import { throwFive } from './express.ts';
-import { clearRunners, passOn } from './passing.ts';
+import { passOn, turnEnds } from './passing.ts';
 import {
   isClosed,
   markerIn,
@@ -183,7 +183,7 @@ export function roll(game: OracleGame, dice: number[]): void {
   game.rollsThisGame = game.rollsThisGame + 1;
   game.phase = 'choose';
   if (movesWith(game, dice).length > 0) return;
-  clearRunners(game);
+  turnEnds(game);
   afterTurn(game, false);
 }
 
@@ -271,7 +271,7 @@ export function stop(game: OracleGame): void {
     putMarker(game, seat, runner.column, runner.space);
     if (runner.space === spacesOf(runner.column)) claim(game, seat, runner.column);
   }
-  clearRunners(game);
+  turnEnds(game);
   if (!wins) {
     afterTurn(game, true);
     return;
