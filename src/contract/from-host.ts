@@ -1,5 +1,6 @@
 /** What the host says to a screen. Host to screen is typed only: both come from one build. */
 
+import type { Preset } from '../rules/preset.ts';
 import type { Viewpoint } from '../table/project.ts';
 import type { Screen } from '../table/view.ts';
 import type { PortList, ReaderLine, ReaderStatus } from './reader.ts';
@@ -55,6 +56,7 @@ export interface ClockTold {
 export interface Told {
   readonly screen: Screen;
   readonly reader: ReaderPanel;
+  readonly presets: readonly Preset[]; // the players' own
   readonly clock: ClockTold | null;
   readonly trouble: Trouble | null;
   readonly rescued: string | null; // what was mended when the journal was opened, in one sentence
@@ -68,6 +70,8 @@ export type Receipt =
       readonly ok: true;
       readonly ports?: PortList | undefined;
       readonly why?: string | undefined;
+      readonly preset?: Preset | undefined; // the one that was kept
+      readonly file?: string | undefined; // the text of a preset's file
     }
   | {
       readonly is: 'receipt';

@@ -1,6 +1,8 @@
 /** What a screen may say to the host: an order about the game, or a wish about the dice reader. */
 
 import { z } from 'zod';
+import type { AskedOptions } from '../rules/options.ts';
+import { askedOptions } from './board.ts';
 import { BAUD_RANGE } from './reader.ts';
 import type { Ask } from './order.ts';
 import { ask, whereOf } from './order.ts';
@@ -16,9 +18,17 @@ export type ReaderAsk =
   | { readonly do: 'retry-reader' }
   | { readonly do: 'ask-first'; readonly on: boolean }; // whether each reading waits for a yes
 
+/** The players' own sets of house rules. */
+export type PresetAsk =
+  | { readonly do: 'save-preset'; readonly name: string; readonly rules: AskedOptions }
+  | { readonly do: 'delete-preset'; readonly name: string }
+  | { readonly do: 'read-preset'; readonly text: string } // of a file, to be kept
+  | { readonly do: 'write-preset'; readonly name: string }; // as the text of a file
+
 export type ToHost =
   | { readonly is: 'order'; readonly id: string; readonly seen: number; readonly ask: Ask }
   | { readonly is: 'reader'; readonly id: string; readonly ask: ReaderAsk }
+  | { readonly is: 'preset'; readonly id: string; readonly ask: PresetAsk }
   /** Why a ruling is as it is; changes nothing, and the display may ask it too. */
   | { readonly is: 'why'; readonly id: string; readonly ask: About };
 
@@ -40,9 +50,18 @@ const readerAsk = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('ask-first'), on: z.boolean() }),
 ]);
 
+const presetName = z.string().max(500);
+const presetAsk = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('save-preset'), name: presetName, rules: askedOptions }),
+  z.strictObject({ do: z.literal('delete-preset'), name: presetName }),
+  z.strictObject({ do: z.literal('read-preset'), text: z.string().max(LONGEST_MESSAGE) }),
+  z.strictObject({ do: z.literal('write-preset'), name: presetName }),
+]);
+
 const toHost = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('order'), id, seen: z.number().int().min(0), ask }),
   z.strictObject({ is: z.literal('reader'), id, ask: readerAsk.readonly() }),
+  z.strictObject({ is: z.literal('preset'), id, ask: presetAsk.readonly() }),
   z.strictObject({ is: z.literal('why'), id, ask: about }),
 ]);
 

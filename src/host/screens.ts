@@ -14,6 +14,7 @@ import { whyWords } from '../words/why.ts';
 import type { GameClock } from './game-clock.ts';
 import type { Log } from './log.ts';
 import type { Pipe } from './pipe.ts';
+import type { Presets } from './presets.ts';
 import type { ReaderDesk } from './reader-desk.ts';
 import type { Referee } from './referee.ts';
 
@@ -24,13 +25,22 @@ export interface Screens {
   changed(): void;
 }
 
-export function createScreens(referee: Referee, reader: ReaderDesk, clock: GameClock, log: Log): Screens {
+export interface ScreenParts {
+  readonly referee: Referee;
+  readonly reader: ReaderDesk;
+  readonly clock: GameClock;
+  readonly presets: Presets;
+  readonly log: Log;
+}
+
+export function createScreens({ referee, reader, clock, presets, log }: ScreenParts): Screens {
   const pipes = new Set<Pipe>();
   let due = false;
 
   const told = (viewpoint: Viewpoint): Told => ({
     screen: screenFor(viewpoint),
     reader: reader.panel(viewpoint),
+    presets: viewpoint === 'desk' ? presets.own() : [],
     clock: clock.told(),
     trouble: referee.trouble,
     rescued: referee.rescued,
@@ -63,6 +73,7 @@ export function createScreens(referee: Referee, reader: ReaderDesk, clock: GameC
       const names = referee.table.moment?.players.map((player) => player.name) ?? [];
       return { is: 'receipt', id, ok: true, why: whyWords(whyOf(referee.table, message.ask), names) };
     }
+    if (message.is === 'preset') return { is: 'receipt', id, ...presets.ask(message.ask) };
     if (message.is === 'reader') return { is: 'receipt', id, ...(await reader.ask(message.ask)) };
     const given = await referee.submit({ from: 'desk', id, seen: message.seen, ask: message.ask });
     return given.ok ? { is: 'receipt', id, ok: true } : refusedReceipt(id, given.refusal);

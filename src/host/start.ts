@@ -8,6 +8,7 @@ import { createGameClock } from './game-clock.ts';
 import { openJournal } from './journal/file.ts';
 import type { Log } from './log.ts';
 import { systemClock } from './outside.ts';
+import { createPresets } from './presets.ts';
 import { createReaderDesk } from './reader-desk.ts';
 import { startReferee } from './referee.ts';
 import { createScreens } from './screens.ts';
@@ -43,8 +44,9 @@ export async function startHost(options: { readonly dataFolder: string; readonly
   const reader = createReaderDesk({ referee, ports: systemPorts(clock), clock, settings, log }, () =>
     changed(),
   );
+  const presets = createPresets(settings, () => changed());
   const gameClock = createGameClock(referee, clock, log);
-  const screens = createScreens(referee, reader, gameClock, log);
+  const screens = createScreens({ referee, reader, clock: gameClock, presets, log });
   referee.watch(() => {
     gameClock.changed();
     changed();

@@ -52,6 +52,8 @@ export interface View {
   /** By seat: who must still choose a split, the spaces already cut to what can be moved. */
   readonly owing: Readonly<Record<string, { readonly spaces: number; readonly forward: boolean }>>;
   readonly splits: readonly Spaces[]; // the legal ones of the seat that settles, up to 200
+  readonly settling: Seat | null; // whose split is awaited
+  readonly kept: readonly number[] | null; // dice that stay while a cocked one is thrown again
   readonly skips: readonly boolean[]; // who loses the next turn
   readonly turns: readonly number[];
   readonly sheets: readonly Sheet[];
@@ -139,7 +141,6 @@ export interface Screen {
   readonly bettors: readonly Seat[]; // who must bet in this turn, from the left of the player
   readonly payoff: SplitQuestion | null;
   readonly marks: readonly MarkQuestion[]; // the seats that have not marked this throw
-  readonly kept: readonly number[] | null; // dice that stay while a cocked one is thrown again
   readonly diceAwaited: number; // two in the roll-off, five in Express, else four
   readonly bests: readonly Best[]; // solitaire results of the players at the table
   readonly log: readonly LogLine[]; // newest first; only the desk is told

@@ -2,6 +2,7 @@
 
 import { MOST_THROWS } from '../rules/position.ts';
 import type { PositionFault, SplitFault } from '../rules/refusal.ts';
+import type { PresetRefusal } from '../contract/preset.ts';
 import type { TableRefusal } from '../table/order.ts';
 
 /** Refusals of the host, on top of those of the rules and of the table. */
@@ -19,7 +20,7 @@ export type HostRefusal =
   | { readonly code: 'no-advice' } // nobody has to choose, decide or bet
   | { readonly code: 'closing' };
 
-export type AnyRefusal = TableRefusal | HostRefusal;
+export type AnyRefusal = TableRefusal | HostRefusal | PresetRefusal;
 
 /** The sentence for a refusal. */
 export function refusalWords(refusal: AnyRefusal): string {
@@ -156,6 +157,20 @@ export function refusalWords(refusal: AnyRefusal): string {
       return `The game file ${refusal.path} is open in another program (${refusal.detail}), so nothing was changed. Close that program, then try again.`;
     case 'journal-unreadable':
       return `The file ${refusal.path} cannot be used (${refusal.detail}); it was left as it is. Move it away or use another file, then try again.`;
+    case 'preset-damaged':
+      return `This is not a set of rules that can be read (${refusal.where}). Ask for the file again; nothing was changed.`;
+    case 'preset-too-long':
+      return `This file is too long for a set of rules (more than ${refusal.most} characters); nothing was changed.`;
+    case 'preset-newer':
+      return `This set of rules was saved by a newer version of the program (form ${refusal.version}; this one reads ${refusal.known}). Update the program to use it.`;
+    case 'bad-preset-name':
+      return `A set of rules needs a name of 1 to ${refusal.most} characters on one line.`;
+    case 'preset-name-taken':
+      return `“${refusal.name}” is one of the rulebook’s own games. Give your set of rules another name.`;
+    case 'no-such-preset':
+      return `There is no set of rules called “${refusal.name}”.`;
+    case 'too-many-presets':
+      return `${refusal.most} sets of rules are the most that are kept. Delete one first.`;
     case 'unknown-level':
       return `There is no adviser called “${refusal.level}”. This version has ${refusal.levels.join(', ')}.`;
     case 'no-advice':
