@@ -15,7 +15,10 @@ export default defineConfig({
     build: {
       outDir: 'out/preload',
       // A sandboxed preload is one CommonJS file with nothing to require.
-      rollupOptions: { input: from('electron/preload.ts'), output: { format: 'cjs', entryFileNames: 'preload.cjs' } },
+      rollupOptions: {
+        input: from('electron/preload.ts'),
+        output: { format: 'cjs', entryFileNames: 'preload.cjs' },
+      },
     },
   },
   renderer: {
@@ -26,7 +29,9 @@ export default defineConfig({
       // Inlined files would need `data:` in the content policy.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rollupOptions: { input: { desk: from('src/ui/desk/index.html'), display: from('src/ui/display/index.html') } },
+      rollupOptions: {
+        input: { desk: from('src/ui/desk/index.html'), display: from('src/ui/display/index.html') },
+      },
     },
   },
 });

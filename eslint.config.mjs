@@ -18,7 +18,11 @@ const noClockNoChance = {
   ],
   'no-restricted-properties': [
     'error',
-    { object: 'Math', property: 'random', message: 'Dice are input. Only the host may roll, and only for practice.' },
+    {
+      object: 'Math',
+      property: 'random',
+      message: 'Dice are input. Only the host may roll, and only for practice.',
+    },
   ],
 };
 
@@ -50,7 +54,10 @@ export default tseslint.config(
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
@@ -64,7 +71,15 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { paths: [{ name: 'electron', importNames: ['ipcMain'], message: 'electron/bridge.ts is the one checked door.' }] },
+        {
+          paths: [
+            {
+              name: 'electron',
+              importNames: ['ipcMain'],
+              message: 'electron/bridge.ts is the one checked door.',
+            },
+          ],
+        },
       ],
     },
   },

@@ -2,17 +2,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot, root } from './places.mjs';
+import { root } from './places.mjs';
 
 /**
  * One checksum over files and folders, names and contents; what does not exist counts as empty.
- * @param {readonly string[]} places Paths in the project folder.
+ * @param {string} folder
+ * @param {readonly string[]} places Paths in it.
  */
-function checksumOf(places) {
+function checksumOf(folder, places) {
   const hash = createHash('sha256');
-  for (const file of places.flatMap((place) => filesOf(inRoot(place)))) {
+  for (const file of places.flatMap((place) => filesOf(path.join(folder, place)))) {
     hash
-      .update(`${path.relative(root, file)}\0`)
+      .update(`${path.relative(folder, file)}\0`)
       .update(readFileSync(file))
       .update('\0');
   }
@@ -30,11 +31,12 @@ function filesOf(place) {
 
 /**
  * @param {string} name Of the thing built.
- * @param {readonly string[]} sources
+ * @param {readonly string[]} sources Paths in the project folder.
+ * @param {string} [folder] The project folder.
  */
-export function freshness(name, sources) {
-  const stamp = inRoot('out', 'stamps', name);
-  const now = checksumOf(sources);
+export function freshness(name, sources, folder = root) {
+  const stamp = path.join(folder, 'out', 'stamps', name);
+  const now = checksumOf(folder, sources);
   return {
     /** The sources are those of the last build that came to its end. */
     fresh: existsSync(stamp) && readFileSync(stamp, 'utf8') === now,

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runNpm } from './command.mjs';
-import { inCache, inRoot } from './places.mjs';
+import { inCache, inRoot, root } from './places.mjs';
 
 /**
  * @typedef {{ version?: string, integrity?: string, optional?: boolean }} Locked One package of a lock file.
@@ -21,10 +21,11 @@ function packagesOf(file) {
 /**
  * Whether node_modules holds what package-lock.json asks for. npm writes its own list of what it installed last of all,
  * so an installation that was cut off does not count; packages for other systems may be missing.
+ * @param {string} [folder] The project folder.
  */
-export function packagesMatch() {
-  const wanted = packagesOf(inRoot('package-lock.json')) ?? {};
-  const present = packagesOf(inRoot('node_modules', '.package-lock.json'));
+export function packagesMatch(folder = root) {
+  const wanted = packagesOf(path.join(folder, 'package-lock.json')) ?? {};
+  const present = packagesOf(path.join(folder, 'node_modules', '.package-lock.json'));
   if (present === undefined) return false;
   return Object.entries(wanted).every(([place, { version, integrity, optional }]) => {
     if (place === '') return true;

@@ -29,20 +29,19 @@ export type HandMove =
 
 /** The moves that lead from one position to the next; none when the board stays as it is. */
 export function handMoves(before: Game | null, after: Game | null): readonly HandMove[] {
-  if (after === null) return before === null ? [] : [{ move: 'clear', seats: 0 }];
-  const begins = before === null || before.markers.length !== after.markers.length || isFresh(after);
-  if (begins && isFresh(after)) return [{ move: 'clear', seats: after.markers.length }];
-  const from = begins ? null : before;
+  const wasEmpty = before !== null && hasEmptyBoard(before);
+  if (after === null) return before === null || wasEmpty ? [] : [{ move: 'clear', seats: 0 }];
+  if (isFresh(after)) return wasEmpty ? [] : [{ move: 'clear', seats: after.markers.length }];
+  const from = before?.markers.length === after.markers.length ? before : null;
   return [...runnerMoves(from, after), ...markerMoves(from, after)];
 }
 
 function isFresh(game: Game): boolean {
-  return (
-    game.rolls === 0 &&
-    game.turns.every((turns) => turns === 0) &&
-    game.markers.every(isEmpty) &&
-    isEmpty(game.runners)
-  );
+  return game.rolls === 0 && game.turns.every((turns) => turns === 0) && hasEmptyBoard(game);
+}
+
+function hasEmptyBoard(game: Game): boolean {
+  return game.markers.every(isEmpty) && isEmpty(game.runners);
 }
 
 function isEmpty(map: object): boolean {

@@ -61,12 +61,13 @@ export function seatPlayers(
   | { readonly ok: false; readonly refusal: PlayerRefusal } {
   const names = asked.map((player) => player.name.normalize('NFC').trim());
   for (const [seat, name] of names.entries()) {
-    if (name === '') return { ok: false, refusal: { code: 'empty-name', seat } };
+    if (asSeen(name) === '') return { ok: false, refusal: { code: 'empty-name', seat } };
     if ([...name].length > LONGEST_NAME)
       return { ok: false, refusal: { code: 'long-name', seat, most: LONGEST_NAME } };
     if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)) return { ok: false, refusal: { code: 'odd-name', seat } };
   }
-  const name = repeated(names.map((one) => one.toLowerCase()));
+  const seen = names.map(asSeen);
+  const name = names.find((_, seat) => seen.indexOf(seen[seat] ?? '') !== seat);
   if (name !== undefined) return { ok: false, refusal: { code: 'duplicate-name', name } };
   const colour = repeated(asked.flatMap((player) => player.colour ?? []));
   if (colour !== undefined) return { ok: false, refusal: { code: 'duplicate-colour', colour } };
@@ -89,6 +90,14 @@ export function seatPlayers(
       shape: player.shape ?? shapes.shift() ?? 'cone',
     })),
   };
+}
+
+/** A name without what nobody can see or hear: two that are the same in this way cannot be told apart. */
+function asSeen(name: string): string {
+  return name
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim()
+    .toLowerCase();
 }
 
 function repeated<T>(values: readonly T[]): T | undefined {

@@ -2,13 +2,13 @@
 
 import type { Advance } from '../rules/choices.ts';
 import type { Column, Step } from '../rules/column.ts';
-import { columnLength } from '../rules/column.ts';
+import { columnLength, COLUMNS } from '../rules/column.ts';
 import type { HandMove } from '../table/hands.ts';
-import { whoseWords } from './names.ts';
+import { nameWords, whoseWords } from './names.ts';
 import { allOf, countWord } from './numbers.ts';
 
-/** More single moves than this are not read out: comparing with the picture is quicker. */
-const MOST_MOVES = 6;
+/** A longer line, in characters, is not read out: comparing with the picture is quicker. */
+const LONGEST_LINE = 200;
 
 /** Runners of one turn: when all of them leave, they need not be named. */
 const ALL_RUNNERS = 3;
@@ -17,17 +17,17 @@ type RunnerMove = Extract<HandMove, { move: 'runner-on' | 'runner-up' | 'runner-
 
 /** The moves as one line of short commands; empty when nothing is to be moved. `names` are by seat. */
 export function handWords(moves: readonly HandMove[], names: readonly string[]): string {
-  if (moves.length > MOST_MOVES) return 'Set the board as the screen shows it.';
-  const of = (seat: number) => whoseWords(names[seat] ?? '');
-  return [
+  const whose = (seat: number) => whoseWords(names[seat] ?? '');
+  const line = [
     ...moves.flatMap((move) => (move.move === 'clear' ? [cleared(move.seats)] : [])),
     ...moves.flatMap((move) => (move.move === 'runners-off' ? [runnersOff(move.columns)] : [])),
     ...placed(moves),
     ...moved(moves, 'runner-up', 'up'),
     ...moved(moves, 'runner-down', 'back'),
-    ...names.flatMap((_, seat) => markersOff(moves, seat, of(seat))),
-    ...names.flatMap((_, seat) => markersTo(moves, seat, of(seat))),
+    ...COLUMNS.flatMap((column) => markersOff(moves, column, names)),
+    ...names.flatMap((_, seat) => markersTo(moves, seat, whose(seat))),
   ].join(' ');
+  return line.length > LONGEST_LINE ? 'Set the board as the screen shows it.' : line;
 }
 
 /** "6 + 8", "7 + 7" or "6": a choice by its columns. */
@@ -52,7 +52,7 @@ function runnersOff(columns: readonly Column[]): string {
 function placed(moves: readonly HandMove[]): readonly string[] {
   const on = runnerMoves(moves, 'runner-on');
   if (on.length === 0) return [];
-  return [`Put ${on.length === 1 ? 'a runner' : 'runners'} on ${allOf(on.map(place))}.`];
+  return [`Put ${on.length === 1 ? 'a runner' : 'runners'} on ${places(on)}.`];
 }
 
 function moved(
@@ -70,17 +70,19 @@ function moved(
 function markersTo(moves: readonly HandMove[], seat: number, whose: string): readonly string[] {
   const to = moves.flatMap((move) => (move.move === 'marker-to' && move.seat === seat ? [move] : []));
   if (to.length === 0) return [];
-  return [`Put ${whose} ${to.length === 1 ? 'marker' : 'markers'} on ${allOf(to.map(place))}.`];
+  return [`Put ${whose} ${to.length === 1 ? 'marker' : 'markers'} on ${places(to)}.`];
 }
 
-function markersOff(moves: readonly HandMove[], seat: number, whose: string): readonly string[] {
+/** Markers leave a column together when somebody claims it. */
+function markersOff(moves: readonly HandMove[], column: Column, names: readonly string[]): readonly string[] {
   const off = moves.flatMap((move) =>
-    move.move === 'marker-off' && move.seat === seat ? [move.column] : [],
+    move.move === 'marker-off' && move.column === column ? [move.seat] : [],
   );
-  if (off.length === 0) return [];
+  const [first] = off;
+  if (first === undefined) return [];
   return off.length === 1
-    ? [`Take ${whose} marker off column ${allOf(off)}.`]
-    : [`Take ${whose} markers off columns ${allOf(off)}.`];
+    ? [`Take ${whoseWords(names[first] ?? '')} marker off column ${column}.`]
+    : [`Take the markers of ${allOf(off.map((seat) => nameWords(names[seat] ?? '')))} off column ${column}.`];
 }
 
 function runnerMoves(moves: readonly HandMove[], kind: RunnerMove['move']): readonly RunnerMove[] {
@@ -98,8 +100,12 @@ interface Target {
   readonly top: boolean;
 }
 
-function place(target: Target): string {
-  return `${spot(target)} of column ${target.column}`;
+/** One place in full, "step 5 of column 8"; several with the column first: "6 at step 3 and 8 at step 5". */
+function places(targets: readonly Target[]): string {
+  const [first] = targets;
+  return targets.length === 1 && first !== undefined
+    ? `${spot(first)} of column ${first.column}`
+    : allOf(targets.map((target) => `${target.column} at ${spot(target)}`));
 }
 
 function spot({ step, top }: Target): string {

@@ -75,7 +75,7 @@ export function heldWords(held: Held): { readonly says: string; readonly next: s
 
 /** Why the host cannot carry out orders, and what to do. */
 export function troubleWords(trouble: {
-  readonly code: 'journal-unwritable' | 'journal-in-use' | 'journal-damaged';
+  readonly code: 'journal-unwritable' | 'journal-in-use' | 'journal-unreadable';
   readonly path: string;
   readonly detail: string;
 }): { readonly says: string; readonly next: string } {
@@ -90,7 +90,7 @@ export function troubleWords(trouble: {
         says: `The journal ${trouble.path} is open in another program.`,
         next: 'Close the other program, then start this one again.',
       };
-    case 'journal-damaged':
+    case 'journal-unreadable':
       return {
         says: `The journal ${trouble.path} cannot be read: ${trouble.detail}.`,
         next: 'It is left as it is. Move it away to start with an empty table.',

@@ -1,8 +1,12 @@
 /** What a turn waits for, and what the chances of its next roll are called. */
 
 import type { Part } from '../odds/rule-of-28.ts';
+import type { ByColumn } from '../rules/column.ts';
+import { columnsOf } from '../rules/column.ts';
 import { RUNNERS } from '../rules/game.ts';
 import type { Phase } from '../rules/game.ts';
+import type { Seat } from '../rules/seat.ts';
+import { allOf } from './numbers.ts';
 
 /** The count at which the Rule of 28 says stop, which is also its name (rules 3.1). */
 const STOP_AT = 28;
@@ -57,3 +61,21 @@ function term(part: Part, first: boolean): string {
 }
 
 const ADJUSTMENTS = { 'all-odd': '(all odd)', 'all-even': '(all even)', 'one-side': '(one side)' } as const;
+
+/** How far a seat has come: "1 of 3 columns claimed". */
+export function claimsWords(claims: number, target: number): string {
+  return `${claims} of ${target} ${target === 1 ? 'column' : 'columns'} claimed`;
+}
+
+/** How the winner won, to stand under the name: "wins with 2, 7 and 8". */
+export function wonWords(claimed: ByColumn<Seat>, winner: Seat): string {
+  return `wins with ${allOf(columnsOf(claimed).filter((column) => claimed[column] === winner))}`;
+}
+
+/** Which roll of the game the dice show, and what became of it. */
+export function rollNumberWords(last: {
+  readonly roll: number;
+  readonly outcome: 'waiting' | 'chosen' | 'busted';
+}): string {
+  return last.outcome === 'busted' ? `roll ${last.roll}, a bust` : `roll ${last.roll}`;
+}

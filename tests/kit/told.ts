@@ -118,7 +118,7 @@ const THREE_OUT = [
   FOUR,
   set({ ...MID_GAME, runners: { 6: 7, 7: 8, 8: 1 }, climbed: { 6: 2, 7: 2, 8: 1 }, throws: 3 }),
 ];
-const BUST = [FOUR, set({ ...MID_GAME, runners: { 3: 3, 4: 2, 10: 3 }, throws: 2 }), roll(1, 1, 5, 5)];
+const BUST = [FOUR, set({ ...MID_GAME, runners: { 3: 3, 4: 2, 10: 3 }, throws: 2 }), roll(2, 4, 5, 4)];
 const WON = [begin('Ana', 'Ben'), set(LAST_STEPS), roll(4, 4, 2, 3), choose(5, 8), stop];
 
 const makeSituations = {

@@ -2,7 +2,7 @@
 
 import { constants } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
-import { open, readFile, rename, stat } from 'node:fs/promises';
+import { link, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Trouble } from '../../contract/from-host.ts';
 import type { JournalRecord } from '../../contract/record.ts';
@@ -68,8 +68,12 @@ async function readWhole(path: string): Promise<Buffer> {
 
 /** The good records at the front, or in words why this is no journal that can be read. */
 function sift(bytes: Buffer): Found | string {
-  const { values, ends, rest } = readLines(bytes);
-  if (values.length === 0) return rest === 'torn' && isCutHeader(bytes) ? EMPTY : NO_JOURNAL;
+  const { values, ends, rest, moreGood } = readLines(bytes);
+  if (values.length === 0) {
+    if (rest === 'torn' && isCutHeader(bytes)) return EMPTY;
+    // Good lines behind a bad first one: a journal whose beginning was damaged.
+    return moreGood ? { ...EMPTY, damaged: true } : NO_JOURNAL;
+  }
   if (!header.safeParse(values[0]).success) {
     return `it was written by another version of this program; this one reads version ${JOURNAL}`;
   }
@@ -102,21 +106,43 @@ function isCutHeader(bytes: Buffer): boolean {
   );
 }
 
-/** Keeps the damaged file under another name and goes on with a copy of its good part. */
+/** Keeps the damaged file under another name and goes on with a copy of its good part. At no time is there no file. */
 async function setAside(path: string, good: Buffer, date: () => string): Promise<string> {
-  const kept = `${path}.damaged-${date()
-    .replace(/[^0-9]/g, '')
-    .slice(0, 14)}`;
-  await rename(path, kept);
-  const handle = await open(path, 'wx');
+  const mended = `${path}.mended`;
   try {
-    await handle.writeFile(good);
-    await handle.sync();
-  } finally {
-    await handle.close();
+    const handle = await open(mended, 'w', 0o600);
+    try {
+      await handle.writeFile(good);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    const kept = await linkFreely(
+      path,
+      `${path}.damaged-${date()
+        .replace(/[^0-9]/g, '')
+        .slice(0, 14)}`,
+    );
+    await rename(mended, path);
+    await syncFolder(path);
+    return `The game file was damaged. The game goes on from the last entry before the damage; the damaged file is kept as ${kept}.`;
+  } catch (error) {
+    await rm(mended, { force: true });
+    throw error;
   }
-  await syncFolder(path);
-  return `The game file was damaged. The game goes on from the last entry before the damage; the damaged file is kept as ${kept}.`;
+}
+
+/** Gives a file a second name, one that nothing has yet. */
+async function linkFreely(path: string, wanted: string): Promise<string> {
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? wanted : `${wanted}-${count}`;
+    try {
+      await link(path, name);
+      return name;
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    }
+  }
 }
 
 class FileJournal implements Journal {

@@ -9,8 +9,9 @@ import { crc32 } from 'node:zlib';
 export interface ReadLines {
   readonly values: readonly unknown[]; // of the good lines, in order
   readonly ends: readonly number[]; // for each good line, the bytes up to and including its end
-  /** Behind them: nothing, a last line cut short (a crash while writing), or damage with good lines after it. */
+  /** Behind them: nothing, a last line cut short (a crash while writing), or whole lines that are not as they were written. */
   readonly rest: 'nothing' | 'torn' | 'damaged';
+  readonly moreGood: boolean; // further on there is a good line after all
 }
 
 const LINE_END = 0x0a;
@@ -30,14 +31,15 @@ export function readLines(bytes: Buffer): ReadLines {
     const end = bytes.indexOf(LINE_END, start);
     const read = end < 0 ? null : readLine(bytes.toString('utf8', start, end));
     if (read === null) {
-      // A crash can only spoil the end. A good line further on means that something else changed the file.
-      return { values, ends, rest: end >= 0 && holdsGoodLine(bytes, end + 1) ? 'damaged' : 'torn' };
+      // A crash leaves a line without its end. One that has its end was whole once and was changed by something else.
+      if (end < 0) return { values, ends, rest: 'torn', moreGood: false };
+      return { values, ends, rest: 'damaged', moreGood: holdsGoodLine(bytes, end + 1) };
     }
     values.push(read.value);
     ends.push(end + 1);
     start = end + 1;
   }
-  return { values, ends, rest: 'nothing' };
+  return { values, ends, rest: 'nothing', moreGood: false };
 }
 
 function holdsGoodLine(bytes: Buffer, from: number): boolean {

@@ -14,8 +14,8 @@ export function takeLock(path: string): Locked {
   const own = JSON.stringify(me());
   const draft = `${lock}.${process.pid}`;
   for (let tries = 0; tries < 3; tries += 1) {
-    writeFileSync(draft, own);
     try {
+      writeFileSync(draft, own);
       // A link either appears whole or not at all: two programs cannot both make it.
       linkSync(draft, lock);
       return { ok: true, release: () => releaseLock(lock, own) };
@@ -25,17 +25,35 @@ export function takeLock(path: string): Locked {
       rmSync(draft, { force: true });
     }
     const holder = readHolder(lock);
-    if (holder !== null && lives(holder)) return { ok: false, detail: `process ${holder.pid}` };
-    // Moved aside under a name of our own first: another program may be taking the same dead lock over.
-    try {
-      renameSync(lock, draft);
-      rmSync(draft, { force: true });
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-    }
+    if (holder !== null && lives(holder)) return inUse(holder);
+    const robbed = removeDead(lock, draft);
+    if (robbed !== null) return inUse(robbed);
   }
   return { ok: false, detail: 'other programs keep taking it' };
 }
+
+/**
+ * Removes the lock of a dead holder. Another program may have taken it over between the look at it and its removal: then
+ * its lock is put back, and the answer is that program.
+ */
+function removeDead(lock: string, aside: string): Holder | null {
+  try {
+    renameSync(lock, aside);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+  try {
+    const moved = readHolder(aside);
+    if (moved === null || !lives(moved)) return null;
+    linkSync(aside, lock);
+    return moved;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+const inUse = (holder: Holder): Locked => ({ ok: false, detail: `process ${holder.pid}` });
 
 interface Holder {
   readonly pid: number;
@@ -43,7 +61,7 @@ interface Holder {
 }
 
 function me(): Holder {
-  return { pid: process.pid, started: startOf(process.pid) };
+  return { pid: process.pid, started: lifeOf(process.pid)?.started ?? '' };
 }
 
 function releaseLock(lock: string, own: string): void {
@@ -69,24 +87,29 @@ function readHolder(lock: string): Holder | null {
 }
 
 function lives(holder: Holder): boolean {
+  const life = lifeOf(holder.pid);
+  if (life !== null) return !life.ended && (holder.started === '' || life.started === holder.started);
   try {
     process.kill(holder.pid, 0);
+    return true;
   } catch (error) {
     // No right to signal it still means that it is there.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
-  const started = startOf(holder.pid);
-  return started === '' || holder.started === '' || started === holder.started;
 }
 
-/** When a process started, in the system's own ticks; only Linux tells. */
-function startOf(pid: number): string {
+/**
+ * When a process started, in the system's own ticks, and whether it has ended without anybody having asked for its end
+ * yet: such a one can still be signalled. Only Linux tells; null where it does not, or where there is no such process.
+ */
+function lifeOf(pid: number): { readonly started: string; readonly ended: boolean } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The second field is the program's name in brackets and may itself hold spaces and brackets.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { started: fields[19] ?? '', ended: fields[0] === 'Z' || fields[0] === 'X' };
   } catch {
-    return '';
+    return null;
   }
 }
 

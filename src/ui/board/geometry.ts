@@ -17,18 +17,18 @@ export interface Box extends Point {
 }
 
 /** From the middle of one lane to the middle of the next. */
-export const PITCH = 92;
-export const LANE_WIDTH = 80;
+export const PITCH = 96;
+export const LANE_WIDTH = 86;
 /** Height of a step, and of the place of the column's number above the top step. */
-export const STEP_HEIGHT = 66;
+export const STEP_HEIGHT = 70;
 export const NUMBER_HEIGHT = 84;
 /** Below each lane: room for the column's own chance. */
 export const CHANCE_HEIGHT = 34;
 
 /** Half the width of the sign, which is a regular octagon. */
-const SIGN = 548;
+const SIGN = 542;
 /** Room around the sign for its edge. */
-const MARGIN = 12;
+const MARGIN = 7;
 
 /** The part of the plane that the drawing shows. */
 export const VIEW_BOX: Box = {
@@ -87,12 +87,12 @@ export interface Spot extends Point {
 }
 
 /** A piece alone on its step. */
-export const ALONE = 25;
+export const ALONE = 27;
 
 /** Places for up to four pieces on one step, as offsets from its middle: side by side, then in two rows. */
 export function spots(pieces: number): readonly Spot[] {
   if (pieces <= 1) return [{ x: 0, y: 0, radius: ALONE }];
-  if (pieces === 2) return [-19.5, 19.5].map((x) => ({ x, y: 0, radius: 17 }));
-  const corners = [-16, 16].flatMap((y) => [-19, 19].map((x) => ({ x, y, radius: 14 })));
-  return pieces === 3 ? [{ x: 0, y: -16, radius: 14 }, ...corners.slice(2)] : corners;
+  if (pieces === 2) return [-21, 21].map((x) => ({ x, y: 0, radius: 19 }));
+  const corners = [-17, 17].flatMap((y) => [-20.5, 20.5].map((x) => ({ x, y, radius: 15.5 })));
+  return pieces === 3 ? [{ x: 0, y: -17, radius: 15.5 }, ...corners.slice(2)] : corners;
 }

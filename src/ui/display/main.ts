@@ -1,0 +1,15 @@
+/** Starts the table-side display: a page that only shows. */
+
+import { createPinia } from 'pinia';
+import { createApp } from 'vue';
+import { chooseLink } from '../link/choose.ts';
+import '../look/colours.css';
+import '../look/type.css';
+import '../look/base.css';
+import { useTable } from '../store/table.ts';
+import App from './App.vue';
+
+const app = createApp(App);
+app.use(createPinia());
+useTable().connect(chooseLink('display'));
+app.mount('#app');

@@ -1,0 +1,75 @@
+/** The roll was the next player’s: the stop that nobody entered is put before it. */
+import { describe, expect, test } from 'vitest';
+import { begin, choose, lineTable, playAll, roll, set, stop, undo } from '../kit/line.ts';
+
+const stopFirst = { do: 'stop-before-roll' };
+
+describe('a stop put before the roll', () => {
+  test('gives the roll to the next seat', async () => {
+    const table = await lineTable();
+    const rolledOn = await playAll(table, [begin(), roll(3, 4, 5, 6), choose(7, 11), roll(1, 2, 3, 4)]);
+    expect(rolledOn).toMatchObject({ seat: 0, throws: 2 });
+    const answer = await table.ask(stopFirst);
+    expect(answer).toMatchObject({
+      ok: true,
+      events: [{ is: 'stop-put-first', seat: 0, roll: 2 }],
+      view: {
+        seat: 1,
+        phase: 'choose',
+        dice: [1, 2, 3, 4],
+        throws: 1,
+        markers: [{ 7: 1, 11: 1 }, {}],
+        turns: [1, 0],
+        undo: 'the stop put before Ana’s roll',
+      },
+    });
+    const asked = await lineTable();
+    const plain = await playAll(asked, [begin(), roll(3, 4, 5, 6), choose(7, 11), stop, roll(1, 2, 3, 4)]);
+    expect({ ...answer.view, undo: null }).toEqual({ ...plain, undo: null });
+    expect({ ...(await table.ask(undo)).view, redo: null }).toEqual(rolledOn);
+  });
+
+  test('saves the runners that the roll would have lost', async () => {
+    const table = await lineTable();
+    await playAll(table, [
+      begin(),
+      set({ markers: [{}, {}], runners: { 6: 1, 7: 1, 8: 1 } }),
+      roll(1, 1, 1, 2),
+    ]);
+    expect(await playAll(table, [stopFirst])).toMatchObject({
+      seat: 1,
+      phase: 'choose',
+      dice: [1, 1, 1, 2],
+      markers: [{ 6: 1, 7: 1, 8: 1 }, {}],
+    });
+  });
+
+  test('that wins ends the game, and there is no next roll', async () => {
+    const table = await lineTable();
+    await playAll(table, [
+      begin(),
+      set({ markers: [{}, {}], claimed: { 2: 0, 3: 0 }, runners: { 7: 13 } }),
+      roll(1, 2, 3, 4),
+    ]);
+    expect(await playAll(table, [stopFirst])).toMatchObject({
+      phase: 'over',
+      winner: 0,
+      dice: null,
+      rolls: 0,
+    });
+  });
+
+  test('is refused unless the newest thing was a roll out of a decision', async () => {
+    const table = await lineTable();
+    const refused = { ok: false, refusal: 'not-rolled-on' };
+    expect(await table.ask(stopFirst)).toMatchObject(refused);
+    await playAll(table, [begin()]);
+    expect(await table.ask(stopFirst)).toMatchObject(refused);
+    await playAll(table, [roll(3, 4, 5, 6)]);
+    expect(await table.ask(stopFirst)).toMatchObject(refused);
+    await playAll(table, [choose(7, 11)]);
+    expect(await table.ask(stopFirst)).toMatchObject(refused);
+    await playAll(table, [roll(1, 2, 3, 4), choose(5, 5)]);
+    expect(await table.ask(stopFirst)).toMatchObject(refused);
+  });
+});
