@@ -21,10 +21,34 @@ export function logWords(line: LogLine, names: readonly string[]): LogWords {
       };
     case 'set':
       return { short: 'board set by hand', whole: 'The board was set by hand.' };
+    case 'first': {
+      const name = names[line.seat] ?? '';
+      const begins = line.begins === null ? '' : `; ${names[line.begins] ?? ''} begins`;
+      return {
+        short: line.begins === null ? 'for the start' : 'settles the start',
+        whole: `${name} threw ${line.dice.join('-')} for the start${begins}.`,
+      };
+    }
+    case 'bets':
+      return {
+        short: `bets: ${line.made ? 'made it' : 'blown'}`,
+        whole: `The bets were turned over: ${line.made ? 'the turn was made' : 'the turn was blown'}.`,
+      };
+    case 'payoff':
+      return payoffWords(line, names[line.seat] ?? '');
+    case 'mark':
+      return markWords(line, names[line.seat] ?? '');
+    case 'time':
+      return line.reminded
+        ? {
+            short: 'time is up: reminder',
+            whole: 'The time was up; the turn may not stop, so it was only reminded.',
+          }
+        : { short: 'time is up', whole: 'The time was up, and the clock acted.' };
     case 'stop':
       return stopWords(line, names[line.seat] ?? '');
     case 'roll':
-      return rollWords(line, names[line.seat] ?? '');
+      return rollWords(line, line.seat === null ? 'the table' : (names[line.seat] ?? ''));
   }
 }
 
@@ -44,7 +68,31 @@ function rollWords(line: Extract<LogLine, { is: 'roll' }>, name: string): LogWor
         short: `bust: no ${anyOf(outcome.totals)}`,
         whole: `${rolled} and bust: none of ${allOf(outcome.totals)} could be played.`,
       };
+    case 'voided':
+      return {
+        short: outcome.kept === null ? 'void' : `void: ${outcome.kept.join(' ')} stay`,
+        whole: `${rolled}, which did not count: a die was cocked.`,
+      };
   }
+}
+
+function payoffWords(line: Extract<LogLine, { is: 'payoff' }>, name: string): LogWords {
+  const moves = columnsOf(line.spaces).map((column) => `${column} by ${line.spaces[column] ?? 0}`);
+  const way = line.forward ? 'forward' : 'back';
+  const lost = line.turnLost ? ', next turn lost' : '';
+  const moved = moves.length === 0 ? 'nothing to move' : `${way}: ${moves.join(', ')}`;
+  return {
+    short: `${moved}${lost}`,
+    whole: `${name} was paid: ${moved}${line.turnLost ? ', and the next turn is lost' : ''}.`,
+  };
+}
+
+function markWords(line: Extract<LogLine, { is: 'mark' }>, name: string): LogWords {
+  const fifth = line.fifth === null ? 'free ride' : `fifth ${line.fifth}`;
+  return {
+    short: `${line.rows.join(' + ')}, ${fifth}${line.out ? ', out' : ''}`,
+    whole: `${name} marked ${allOf(line.rows)} with ${line.fifth === null ? 'a free ride' : `the fifth die ${line.fifth}`}${line.out ? ', and is out' : ''}.`,
+  };
 }
 
 function stopWords(line: Extract<LogLine, { is: 'stop' }>, name: string): LogWords {

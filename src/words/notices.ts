@@ -3,7 +3,7 @@
 import type { Column } from '../rules/column.ts';
 import { columnsOf } from '../rules/column.ts';
 import { pairings } from '../rules/pairing.ts';
-import type { Held, Notice } from '../table/view.ts';
+import type { Held, Notice, Payoff } from '../table/view.ts';
 import { labelWords } from './labels.ts';
 import { nameWords, whoseWords } from './names.ts';
 import { allOf, anyOf } from './numbers.ts';
@@ -36,8 +36,49 @@ export function noticeWords({ notice, players, lastRoll }: Noticed): NoticeWords
       };
     case 'claimed':
       return { tone: 'good', title: `${name(notice.seat)} claims ${allOf(notice.columns)}`, detail: '' };
-    case 'won':
-      return { tone: 'good', title: `${name(notice.seat)} wins`, detail: '' };
+    case 'won': {
+      const winners = typeof notice.seat === 'number' ? [notice.seat] : notice.seat;
+      const wins = winners.length === 1 ? 'wins' : 'share the win';
+      const by = notice.byClock
+        ? 'The time was up.'
+        : notice.bySelf
+          ? 'The turn stopped by itself, as this table plays.'
+          : '';
+      return { tone: 'good', title: `${allOf(winners.map(name))} ${wins}`, detail: by };
+    }
+    case 'voided':
+      return {
+        tone: 'plain',
+        title: 'That throw does not count',
+        detail:
+          notice.kept === null
+            ? 'Throw all the dice again.'
+            : `${allOf(notice.kept)} stay; throw the other die again.`,
+      };
+    case 'first-tied':
+      return { tone: 'plain', title: 'A tie', detail: `${allOf(notice.seats.map(name))} throw again.` };
+    case 'first-settled':
+      return { tone: 'good', title: `${name(notice.seat)} begins`, detail: '' };
+    case 'bets-revealed':
+      return {
+        tone: 'plain',
+        title: notice.made ? `${name(notice.seat)} made it` : `${name(notice.seat)} blew it`,
+        detail: notice.paid.map((paid) => payoffWords(paid, name)).join(' '),
+      };
+    case 'settled':
+      return {
+        tone: 'plain',
+        title: 'Paid',
+        detail: notice.paid.map((paid) => payoffWords(paid, name)).join(' '),
+      };
+    case 'free-ride':
+      return { tone: 'good', title: `${name(notice.seat)} has a free ride`, detail: '' };
+    case 'player-out':
+      return { tone: 'plain', title: `${name(notice.seat)} is out`, detail: '' };
+    case 'timed-out':
+      return notice.reminded
+        ? { tone: 'plain', title: 'Time is up', detail: 'Stopping is barred: roll on.' }
+        : { tone: 'plain', title: 'Time is up', detail: '' };
     case 'corrected':
       return {
         tone: 'plain',
@@ -55,6 +96,18 @@ export function noticeWords({ notice, players, lastRoll }: Noticed): NoticeWords
     case 'redone':
       return { tone: 'plain', title: `Done again: ${labelWords(notice.label)}`, detail: '' };
   }
+}
+
+/** What one bet came to: "Ben: Make It 3, right, 3 forward." */
+function payoffWords(
+  { seat, bet, forward, owed, spaces, turnLost }: Payoff,
+  name: (seat: number) => string,
+): string {
+  const laid = bet === null ? '' : ` ${bet.side === 'make' ? 'Make It' : 'Blow It'} ${bet.discs},`;
+  if (spaces === null) return `${name(seat)}:${laid} to be split.`;
+  const moved = columnsOf(spaces).reduce((sum, column) => sum + (spaces[column] ?? 0), 0);
+  const short = moved < owed ? ` (of ${owed})` : '';
+  return `${name(seat)}:${laid} ${moved}${short} ${forward === true ? 'forward' : 'back'}${turnLost ? ', next turn lost' : ''}.`;
 }
 
 /** "Nothing for 6, 9 or 10": the totals of a roll that could not be played. */

@@ -8,6 +8,12 @@ export const COLOUR_WORDS: Readonly<Record<Colour, string>> = {
   blue: 'Blue',
   yellow: 'Yellow',
   green: 'Green',
+  violet: 'Violet',
+  orange: 'Orange',
+  white: 'White',
+  pink: 'Pink',
+  brown: 'Brown',
+  teal: 'Teal',
 };
 
 export const SHAPE_WORDS: Readonly<Record<Shape, string>> = {
@@ -15,6 +21,12 @@ export const SHAPE_WORDS: Readonly<Record<Shape, string>> = {
   square: 'Square',
   disc: 'Disc',
   diamond: 'Diamond',
+  star: 'Star',
+  hexagon: 'Hexagon',
+  cross: 'Cross',
+  ring: 'Ring',
+  heart: 'Heart',
+  drop: 'Drop',
 };
 
 export const SET_UP_WORDS = {

@@ -5,7 +5,7 @@
 
 import type { Ask } from '../../contract/order.ts';
 import type { Colour, Player, Shape } from '../../contract/from-host.ts';
-import { MOST_SEATS, mostWinColumns } from '../../rules/options.ts';
+import { mostSeats, mostWinColumns } from '../../rules/options.ts';
 import type { Seat } from '../../rules/seat.ts';
 
 export interface Draft {
@@ -57,7 +57,7 @@ export function withoutSeat(draft: Draft, seat: Seat): Draft {
 }
 
 export function hasRoom(draft: Draft): boolean {
-  return draft.seats.length < MOST_SEATS;
+  return draft.seats.length < mostSeats('classic');
 }
 
 export function renamed(draft: Draft, seat: Seat, name: string): Draft {
