@@ -2,6 +2,7 @@
  * A game as the program's own judge runs it, in the same words as the oracle: act, be accepted or refused, look.
  * It adds no rule of its own; whatever it knows comes from the judge and the fold.
  */
+import { ruleOf28, sumOf } from '../../src/odds/rule-of-28.ts';
 import { choicesOf } from '../../src/rules/choices.ts';
 import type { Command } from '../../src/rules/command.ts';
 import { scoresOf } from '../../src/rules/express/play.ts';
@@ -53,6 +54,7 @@ export function judgedLook(game: Game): OracleLook {
     turns: [...game.turns],
     winner: game.winner,
     choices: choicesOf(game).map((choice) => [...choice]),
+    rule_of_28: sumOf(ruleOf28(game)),
     may_stop: game.phase === 'decide' && stopBar(game) === null,
     bets: game.markers.map((_, seat) => betSeen(game, seat)),
     owing: Object.fromEntries(owingOf(game).map(({ seat, spaces, forward }) => [seat, { spaces, forward }])),

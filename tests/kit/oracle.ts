@@ -2,6 +2,7 @@
  * The oracle: a second, slow and independent reading of the whole rulebook, and its one door.
  * `look` tells what a bystander sees, in the words and shapes of the referee's view.
  */
+import { ruleOf28 } from './oracle/counts.ts';
 import { expressWinners, scoreOf } from './oracle/express.ts';
 import { owing, splitsFor, type Split } from './oracle/payoff.ts';
 import type { Bet, OracleGame, OraclePhase, Sheet } from './oracle/pieces.ts';
@@ -42,6 +43,7 @@ export interface OracleLook {
   turns: number[];
   winner: number | readonly number[] | null;
   choices: number[][];
+  rule_of_28: number;
   may_stop: boolean;
   bets: (null | 'in' | Bet)[];
   owing: Record<string, { spaces: number; forward: boolean }>;
@@ -81,6 +83,7 @@ export function look(game: OracleGame): OracleLook {
     turns: [...game.turnsDone],
     winner: game.agreement.rules.game === 'express' ? expressWinners(game) : game.winner,
     choices: choices(game),
+    rule_of_28: ruleOf28(game),
     may_stop: mayStop(game),
     bets: game.bets.map((bet) => (bet === null ? null : game.betsOpen ? { ...bet } : 'in')),
     owing: due,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { afterCommand, judgedGame } from '../kit/judged.ts';
 import { Illegal, brokenBaseRules, newGame, type BrokenRule } from '../kit/oracle.ts';
-import { nextAct, temperOf, type Act } from '../kit/random-play.ts';
+import { nextAct, temperOf } from '../kit/random-play.ts';
 import { seeded, seedOr } from '../kit/seeded.ts';
 import { ask, sideBySide } from '../kit/side-by-side.ts';
 

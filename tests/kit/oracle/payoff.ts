@@ -62,24 +62,36 @@ function pushAny(game: OracleGame, seat: number, forward: boolean): boolean {
   return false;
 }
 
-/** Every way to move exactly what is due (B10, B13): all ways to push once more, again and again. */
-export function splitsFor(game: OracleGame, seat: number): Split[] {
+/** Every way to move exactly what is due (B10, B13), or the first so many of them. */
+export function splitsFor(game: OracleGame, seat: number, enough = Number.POSITIVE_INFINITY): Split[] {
   const due = dueOf(game, seat);
-  let found = new Map<string, { split: Split; table: OracleGame }>([['', { split: {}, table: game }]]);
-  for (let space = 1; space <= due.spaces; space++) {
-    const further = new Map<string, { split: Split; table: OracleGame }>();
-    for (const { split, table } of found.values()) {
-      for (let column = 2; column <= 12; column++) {
-        const grown = { ...split, [column]: (split[column] ?? 0) + 1 };
-        const written = JSON.stringify(grown);
-        if (further.has(written)) continue;
-        const trial = withOwnSquares(table, seat);
-        if (push(trial, seat, column, due.forward)) further.set(written, { split: grown, table: trial });
-      }
-    }
-    found = further;
+  const columns: number[] = [];
+  for (let column = 2; column <= 12; column++) if (hasSquare(game, seat, column)) columns.push(column);
+  const found: Split[] = [];
+  spread(withOwnSquares(game, seat), seat, columns, due.spaces, due.forward, {}, found, enough);
+  return found;
+}
+
+/** Pushes the first of these squares no space, one space, two spaces and so on, each time spreading the rest over the others. */
+function spread(
+  game: OracleGame,
+  seat: number,
+  columns: number[],
+  left: number,
+  forward: boolean,
+  split: Split,
+  found: Split[],
+  enough: number,
+): void {
+  if (found.length >= enough) return;
+  if (left === 0) found.push(split);
+  const [column, ...others] = columns;
+  if (left === 0 || column === undefined) return;
+  spread(game, seat, others, left, forward, split, found, enough);
+  const trial = withOwnSquares(game, seat);
+  for (let pushed = 1; pushed <= left && push(trial, seat, column, forward); pushed++) {
+    spread(trial, seat, others, left - pushed, forward, { ...split, [column]: pushed }, found, enough);
   }
-  return [...found.values()].map(({ split }) => split);
 }
 
 /** The table as far as this seat's squares go; nothing else is touched by a payoff (B18, B23). */
@@ -90,7 +102,7 @@ function withOwnSquares(game: OracleGame, seat: number): OracleGame {
 
 /** Whether there is more than one way to move what is due. */
 function mustChoose(game: OracleGame, seat: number): boolean {
-  return splitsFor(game, seat).length > 1;
+  return splitsFor(game, seat, 2).length > 1;
 }
 
 /** Those who still must choose, with what they move. */
@@ -106,12 +118,12 @@ export function payOff(game: OracleGame): void {
   while (true) {
     const seat = game.toPay[0];
     if (seat === undefined) break;
-    const ways = splitsFor(game, seat);
-    if (ways.length > 1) {
+    const [only, ...more] = splitsFor(game, seat, 2);
+    if (more.length > 0) {
       game.phase = 'settle';
       return;
     }
-    carryOut(game, seat, ways[0] ?? {});
+    carryOut(game, seat, only!);
   }
   passOn(game);
 }
