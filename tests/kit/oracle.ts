@@ -103,9 +103,13 @@ function sheetLook(sheet: Sheet): SheetLook {
   return { rows, fifths, out: sheet.out };
 }
 
-/** Splits in the order of what they write, so that two lists of the same splits are equal. */
+/** Splits in one order, so that two lists of the same splits are equal: the most in the lowest column first. */
 export function inOrder(splits: readonly Split[]): Split[] {
-  const written = splits.map((split) => ({ split, text: JSON.stringify(split) }));
-  written.sort((one, other) => (one.text < other.text ? -1 : one.text > other.text ? 1 : 0));
-  return written.map(({ split }) => split);
+  return [...splits].sort((one, other) => {
+    for (let column = 2; column <= 12; column++) {
+      const difference = (other[column] ?? 0) - (one[column] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  });
 }

@@ -32,8 +32,10 @@ export function ask(pair: SideBySide, order: OracleOrder): boolean | string {
   if ((next !== null) !== accepted) {
     return `the judge ${next === null ? 'refuses' : 'accepts'}, the oracle does not:${shown(pair.seen, pair.oracle)}`;
   }
-  pair.judged = next ?? pair.judged;
-  pair.seen = judgedLook(pair.judged);
+  if (next !== null) {
+    pair.judged = next;
+    pair.seen = judgedLook(next);
+  }
   return same(pair.seen, look(pair.oracle)) ? accepted : `they see:${shown(pair.seen, pair.oracle)}`;
 }
 

@@ -15,7 +15,7 @@ import { ask, sideBySide, type SideBySide } from '../kit/side-by-side.ts';
 
 const GAMES = 2000;
 const EXPRESS_GAMES = 500;
-const MOST_ORDERS = 3000;
+const MOST_ORDERS = 600;
 const seed = seedOr(8_1969);
 
 /** How often something came up, by its name. */

@@ -65,39 +65,36 @@ function pushAny(game: OracleGame, seat: number, forward: boolean): boolean {
 /** Every way to move exactly what is due (B10, B13), or the first so many of them. */
 export function splitsFor(game: OracleGame, seat: number, enough = Number.POSITIVE_INFINITY): Split[] {
   const due = dueOf(game, seat);
-  const columns: number[] = [];
-  for (let column = 2; column <= 12; column++) if (hasSquare(game, seat, column)) columns.push(column);
+  const squares: Reach[] = [];
+  for (let column = 2; column <= 12; column++) {
+    const trial = copyOf(game);
+    let spaces = 0;
+    while (spaces < due.spaces && push(trial, seat, column, due.forward)) spaces = spaces + 1;
+    if (spaces > 0) squares.push({ column, spaces });
+  }
   const found: Split[] = [];
-  spread(withOwnSquares(game, seat), seat, columns, due.spaces, due.forward, {}, found, enough);
+  spread(squares, due.spaces, {}, found, enough);
   return found;
 }
 
-/** Pushes the first of these squares no space, one space, two spaces and so on, each time spreading the rest over the others. */
-function spread(
-  game: OracleGame,
-  seat: number,
-  columns: number[],
-  left: number,
-  forward: boolean,
-  split: Split,
-  found: Split[],
-  enough: number,
-): void {
-  if (found.length >= enough) return;
-  if (left === 0) found.push(split);
-  const [column, ...others] = columns;
-  if (left === 0 || column === undefined) return;
-  spread(game, seat, others, left, forward, split, found, enough);
-  const trial = withOwnSquares(game, seat);
-  for (let pushed = 1; pushed <= left && push(trial, seat, column, forward); pushed++) {
-    spread(trial, seat, others, left - pushed, forward, { ...split, [column]: pushed }, found, enough);
-  }
+/** How far a square went when it was pushed on a table of its own. */
+interface Reach {
+  column: number;
+  spaces: number;
 }
 
-/** The table as far as this seat's squares go; nothing else is touched by a payoff (B18, B23). */
-function withOwnSquares(game: OracleGame, seat: number): OracleGame {
-  const own = game.markers.filter((marker) => marker.owner === seat);
-  return { ...game, markers: own.map((marker) => ({ ...marker })) };
+/** Pushes the first of these squares as far as it goes, then less and less, each time spreading the rest over the others. */
+function spread(squares: Reach[], left: number, split: Split, found: Split[], enough: number): void {
+  if (found.length >= enough) return;
+  const [square, ...others] = squares;
+  if (square === undefined || left === 0) {
+    if (left === 0) found.push(split);
+    return;
+  }
+  for (let pushed = Math.min(left, square.spaces); pushed >= 0; pushed--) {
+    const grown = pushed === 0 ? split : { ...split, [square.column]: pushed };
+    spread(others, left - pushed, grown, found, enough);
+  }
 }
 
 /** Whether there is more than one way to move what is due. */
