@@ -17,6 +17,8 @@ export default defineConfig({
   forbidOnly: true,
   projects: [
     { name: 'electron', testMatch: 'electron/**/*.e2e.ts' },
+    // Not a check: `npm run pictures` takes the pictures of README.md and docs.
+    { name: 'pictures', testMatch: 'pictures/**/*.e2e.ts' },
     {
       name: 'web',
       testMatch: 'web/**/*.e2e.ts',

@@ -1,4 +1,4 @@
-// The checks `electron` and `web`: the tests that Playwright runs, with a virtual display where there is none.
+// The checks `electron` and `web`, and the pictures: the tests that Playwright runs, with a virtual display where there is none.
 import { readFileSync, rmSync } from 'node:fs';
 import { findProgram, run } from '../setup/command.mjs';
 import { inCache, inRoot } from '../setup/places.mjs';
@@ -14,7 +14,7 @@ const screen = '-screen 0 2560x1440x24';
  */
 
 /**
- * @param {'electron' | 'web'} project A project of tests/playwright.config.ts.
+ * @param {'electron' | 'web' | 'pictures'} project A project of tests/playwright.config.ts.
  * @returns {Promise<import('./report.mjs').Report>} Counts tests; what was skipped was not shown to work, so it fails.
  */
 export async function checkPlaywright(project) {

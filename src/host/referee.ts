@@ -112,9 +112,11 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
     const repeated = answers.get(submitted.id);
     if (repeated !== undefined) return repeated;
     if (closing) return { ok: false, refusal: { code: 'closing' } };
-    if ((await ready()) === null) {
+    if (journal === null) {
+      const opened = await ready();
+      // Whether it can be opened now or not: what is shown has changed, even if this order is refused.
       changed();
-      return { ok: false, refusal: trouble ?? { code: 'closing' } };
+      if (opened === null) return { ok: false, refusal: trouble ?? { code: 'closing' } };
     }
     const { ask, seen } = submitted;
     // A screen that has not seen the newest state may be choosing a pairing of another roll.

@@ -117,13 +117,10 @@ export function nothingFor(dice: readonly number[]): string {
 
 /** What a held roll waits for; the second part is for the desk, which can do something about it. */
 export function heldWords(held: Held): { readonly says: string; readonly next: string } {
-  const roll = `The roll ${held.dice.join(' ')}`;
+  const roll = `Roll ${held.dice.join(' ')}`;
   return held.why === 'waiting'
-    ? {
-        says: `${roll} waits: the roll before it has no pairing yet.`,
-        next: 'Choose that first, or drop this one.',
-      }
-    : { says: `${roll} was read and waits for a yes.`, next: 'Use it, or drop it.' };
+    ? { says: `${roll} waits for this choice.`, next: 'Choose first, or drop it.' }
+    : { says: `${roll} waits for a yes at the desk.`, next: 'Use it, or drop it.' };
 }
 
 /** Why the host cannot carry out orders, and what to do. */

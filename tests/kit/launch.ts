@@ -1,5 +1,6 @@
 // Starts the built program in the Electron runtime that `npm start` would use, with a data folder of its own. Knows the
 // runtime and the two windows, nothing of the game.
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -51,9 +52,16 @@ export async function launch({ data, args = [], env = {} }: LaunchOptions): Prom
     chromiumSandbox: process.getuid?.() !== 0,
     env: { ...inherited(), TABLESIDE_DATA: data, ...env },
   });
-  const pid = app.process().pid;
-  if (pid === undefined) throw new Error('Electron started without a process id.');
-  return { app, data, pid, window: (name) => windowOf(app, name), close: () => close(app) };
+  // Asked for once: Playwright does not know the process of an application any more that it has closed.
+  const main = app.process();
+  if (main.pid === undefined) throw new Error('Electron started without a process id.');
+  return {
+    app,
+    data,
+    pid: main.pid,
+    window: (name) => windowOf(app, name),
+    close: () => close(app, main),
+  };
 }
 
 /** The environment of the tests without what would turn Electron into something else. */
@@ -78,8 +86,7 @@ const folderOf = (address: string) =>
   URL.canParse(address) ? new URL(address).pathname.split('/')[1] : undefined;
 
 /** Ends the program, if it has not ended yet: tests also kill it. */
-async function close(app: ElectronApplication): Promise<void> {
-  const { exitCode, signalCode } = app.process();
+async function close(app: ElectronApplication, { exitCode, signalCode }: ChildProcess): Promise<void> {
   if (exitCode === null && signalCode === null) await app.close();
 }
 

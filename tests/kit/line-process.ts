@@ -6,7 +6,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { ensureNodePrograms } from '../../scripts/setup/node-build.mjs';
 import { inRoot } from '../../scripts/setup/places.mjs';
+import { vi } from 'vitest';
 import { answerForm, type LineAnswer, type LineTable } from './line.ts';
+
+// Processes take their time to start on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** A running line program. */
 export interface LineProcess extends LineTable {
@@ -28,8 +32,16 @@ export interface LineProcess extends LineTable {
   readonly ended: Promise<number | null>;
 }
 
-/** Builds the programs for Node where that is due. Files of tests run side by side and may build at the same time. */
-export async function builtReferee(): Promise<string> {
+let built: Promise<string> | null = null;
+
+/** The built program, made of the sources that lie there. Looked at once a test file. */
+export function builtReferee(): Promise<string> {
+  built ??= build();
+  return built;
+}
+
+/** Files of tests run side by side and may come to build at the same time: then one of them tries again. */
+async function build(): Promise<string> {
   let why = '';
   for (let tries = 0; tries < 5; tries += 1) {
     const built = await ensureNodePrograms(() => undefined).catch((error: unknown) => ({

@@ -143,7 +143,13 @@ const makeSituations = {
   /** A roll that played nothing; the next seat is to roll. */
   bust: of(BUST, { reader: READY }),
   /** A stop that claimed a column. */
-  claimed: of([FOUR, set({ ...MID_GAME, runners: { 5: 9, 6: 6, 7: 7 }, throws: 4 }), stop]),
+  claimed: of([
+    FOUR,
+    set({ ...MID_GAME, runners: { 5: 8, 6: 6, 7: 7 }, throws: 4 }),
+    roll(1, 4, 6, 6),
+    choose(5),
+    stop,
+  ]),
   /** A runner on the top step: its column is dead, and the chances are bad. */
   topped: of([FOUR, set({ ...MID_GAME, runners: { 4: 7, 5: 9, 10: 4 }, throws: 5 })]),
   /** The third column was claimed. */

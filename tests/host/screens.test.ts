@@ -1,0 +1,340 @@
+/** Screens connected to a referee: parsed, permitted, answered, and told whole views, all the same in the end. */
+import { describe, expect, test } from 'vitest';
+import { PROTOCOL } from '../../src/contract/version.ts';
+import { settled } from '../kit/clock.ts';
+import { diskFull } from '../kit/slow-journal.ts';
+import { PORT, screenedTable } from '../kit/screened-table.ts';
+
+const begin = { do: 'begin', seats: ['Ana', 'Ben'], first: 0 };
+const roll = (...dice: number[]) => ({ do: 'roll', dice });
+const choose = (...columns: number[]) => ({ do: 'choose', columns });
+
+describe('a screen that connects', () => {
+  test('is welcomed with the protocol and its viewpoint, and told everything at once', async () => {
+    const { attach, referee } = await screenedTable();
+    const desk = attach('desk');
+    expect(desk.messages).toMatchObject([
+      { is: 'welcome', protocol: PROTOCOL, viewpoint: 'desk' },
+      { is: 'told', told: { screen: { seq: 0, view: { phase: 'none' } }, trouble: null, rescued: null } },
+    ]);
+    await desk.order(begin);
+    const late = attach('display');
+    expect(late.shown().screen).toMatchObject({ seq: 1, view: { phase: 'roll', seats: ['Ana', 'Ben'] } });
+    expect(referee.table.seq).toBe(1);
+  });
+
+  test('in the middle of a turn sees the whole of it', async () => {
+    const { attach } = await screenedTable();
+    const desk = attach('desk');
+    for (const ask of [begin, roll(3, 4, 5, 6), choose(7, 11), roll(1, 2, 3, 4)]) await desk.order(ask);
+    await settled();
+    const display = attach('display');
+    expect(display.shown().screen.view).toEqual(desk.shown().screen.view);
+  });
+
+  test('that is gone is told nothing more', async () => {
+    const { attach } = await screenedTable();
+    const desk = attach('desk');
+    const display = attach('display');
+    display.leave();
+    const before = display.messages.length;
+    await desk.order(begin);
+    await settled();
+    expect(display.messages).toHaveLength(before);
+  });
+});
+
+describe('screens', () => {
+  test('are told whole views with a rising seq, and all of them end equal', async () => {
+    const { attach } = await screenedTable();
+    const desks = [attach('desk'), attach('desk')];
+    const displays = [attach('display'), attach('display')];
+    const [desk] = desks;
+    if (desk === undefined) throw new Error('no desk');
+    const asks = [begin, roll(3, 4, 5, 6), choose(7, 11), { do: 'stop' }, { do: 'undo' }, { do: 'redo' }];
+    for (const ask of asks) {
+      expect(await desk.order(ask)).toMatchObject({ ok: true });
+      await settled();
+    }
+    for (const screen of [...desks, ...displays]) {
+      const seqs = screen.told().map(({ screen: { seq } }) => seq);
+      expect(seqs).toEqual([0, 1, 2, 3, 4, 5, 6]);
+      expect(screen.shown().screen.view).toEqual(desk.shown().screen.view);
+    }
+    expect(desks[1]?.shown()).toEqual(desks[0]?.shown());
+    expect(displays[1]?.shown()).toEqual(displays[0]?.shown());
+  });
+
+  test('are told once for all the changes of a moment', async () => {
+    const { attach, screens } = await screenedTable();
+    const display = attach('display');
+    screens.changed();
+    screens.changed();
+    screens.changed();
+    await settled();
+    expect(display.told()).toHaveLength(2);
+  });
+
+  test('at the display are told neither the log nor the lines of the reader', async () => {
+    const table = await screenedTable();
+    const desk = await table.deskWithReader();
+    const display = table.attach('display');
+    await desk.order(begin);
+    await desk.order(roll(3, 4, 5, 6));
+    await table.device('hello');
+    expect(desk.shown().screen.log).toHaveLength(2);
+    expect(desk.shown().reader.lines).toEqual([{ is: 'unknown', text: 'hello' }]);
+    expect(display.shown().screen.log).toEqual([]);
+    expect(display.shown().reader.lines).toEqual([]);
+  });
+});
+
+describe('a message', () => {
+  test('that gives an order is answered with its id, and every refusal in words', async () => {
+    const { attach } = await screenedTable();
+    const desk = attach('desk');
+    expect(await desk.order(begin, 'mine')).toEqual({ is: 'receipt', id: 'mine', ok: true });
+    await settled();
+    expect(await desk.order({ do: 'stop' }, 'next')).toEqual({
+      is: 'receipt',
+      id: 'next',
+      ok: false,
+      refusal: 'nothing-to-stop',
+      says: 'The first roll of a turn is compulsory: there is nothing to stop yet.',
+    });
+  });
+
+  test('that has seen an older table is refused as stale', async () => {
+    const { attach } = await screenedTable();
+    const desk = attach('desk');
+    await desk.order(begin);
+    desk.say({ is: 'order', id: 'late', seen: 0, ask: roll(3, 4, 5, 6) });
+    expect(await desk.receipt('late')).toMatchObject({ ok: false, refusal: 'stale' });
+  });
+
+  test('from two desks at once is carried out for one of them, and the other hears why not', async () => {
+    const { attach, referee } = await screenedTable();
+    const [one, two] = [attach('desk'), attach('desk')];
+    await one.order(begin);
+    await settled();
+    const [first, second] = await Promise.all([one.order(roll(3, 4, 5, 6)), two.order(roll(1, 2, 3, 4))]);
+    expect(first).toMatchObject({ ok: true });
+    expect(second).toMatchObject({ ok: false, refusal: 'stale' });
+    expect(referee.table.moment?.game.dice).toEqual([3, 4, 5, 6]);
+  });
+
+  test('sent twice is carried out once, and both are answered alike', async () => {
+    const { attach, referee } = await screenedTable();
+    const desk = attach('desk');
+    const message = { is: 'order', id: 'once', seen: 0, ask: begin };
+    desk.say(message);
+    desk.say(message);
+    await settled();
+    expect(desk.receipts()).toEqual([
+      { is: 'receipt', id: 'once', ok: true },
+      { is: 'receipt', id: 'once', ok: true },
+    ]);
+    expect(referee.table.seq).toBe(1);
+  });
+
+  test.each([
+    ['an order', { is: 'order', id: 'x', seen: 1, ask: { do: 'undo' } }],
+    ['a new game', { is: 'order', id: 'x', seen: 1, ask: begin }],
+    ['a wish about the reader', { is: 'reader', id: 'x', ask: { do: 'close-reader' } }],
+  ])('from the display with %s is not allowed', async (_, message) => {
+    const { attach, referee, log } = await screenedTable();
+    await attach('desk').order(begin);
+    const display = attach('display');
+    display.say(message);
+    expect(await display.receipt('x')).toMatchObject({ ok: false, refusal: 'not-allowed' });
+    expect(referee.table.seq).toBe(1);
+    expect(log.lines.at(-1)).toContain('display');
+  });
+
+  test.each([
+    ['nothing', undefined, ''],
+    ['null', null, ''],
+    ['text', 'roll', ''],
+    ['a list', [1, 2], ''],
+    ['an unknown kind', { is: 'dance', id: 'x' }, 'x'],
+    ['an unknown order', { is: 'order', id: 'x', seen: 0, ask: { do: 'dance' } }, 'x'],
+    ['no seq', { is: 'order', id: 'x', ask: { do: 'undo' } }, 'x'],
+    ['a key too many', { is: 'order', id: 'x', seen: 0, ask: { do: 'undo' }, from: 'desk' }, 'x'],
+    [
+      'a viewpoint of its own',
+      { is: 'order', id: 'x', seen: 0, viewpoint: 'desk', ask: { do: 'undo' } },
+      'x',
+    ],
+    [
+      'a giant text',
+      { is: 'order', id: 'x', seen: 0, ask: { do: 'undo', text: 'x'.repeat(1_000_000) } },
+      'x',
+    ],
+    ['a giant id', { is: 'order', id: 'y'.repeat(1_000_000), seen: 0, ask: { do: 'undo' } }, 'y'.repeat(64)],
+    [
+      'a __proto__ key',
+      JSON.parse('{"is":"order","id":"x","seen":0,"ask":{"do":"undo","__proto__":{}}}'),
+      'x',
+    ],
+  ])('of %s is refused, told in the log, and changes nothing', async (_, message, id) => {
+    const { attach, referee, log } = await screenedTable();
+    const desk = attach('desk');
+    desk.say(message);
+    expect(await desk.receipt(id)).toMatchObject({ ok: false, refusal: 'bad-command' });
+    expect(referee.table.seq).toBe(0);
+    expect(log.lines).toHaveLength(1);
+    expect(await desk.order(begin)).toMatchObject({ ok: true });
+  });
+
+  test('that fails inside the program is answered, logged, and the next one works', async () => {
+    const { attach, journal, log } = await screenedTable();
+    const desk = attach('desk');
+    const good = journal.records.push.bind(journal.records);
+    journal.records.push = () => {
+      throw new Error('a bug');
+    };
+    expect(await desk.order(begin)).toMatchObject({ ok: false, refusal: 'internal-error' });
+    expect(log.lines.at(-1)).toContain('a bug');
+    journal.records.push = good;
+    expect(await desk.order(begin)).toMatchObject({ ok: true });
+  });
+});
+
+describe('a journal that cannot be written', () => {
+  test('is shown as trouble on every screen until it is mended', async () => {
+    const { attach, journal } = await screenedTable();
+    const [desk, display] = [attach('desk'), attach('display')];
+    journal.trouble = diskFull;
+    const refused = await desk.order(begin);
+    expect(refused).toMatchObject({ ok: false, refusal: 'journal-unwritable' });
+    expect(refused.ok ? '' : refused.says).toContain('the disk is full');
+    await settled();
+    expect([desk.shown().trouble, display.shown().trouble]).toEqual([diskFull, diskFull]);
+    journal.trouble = null;
+    expect(await desk.order(begin)).toMatchObject({ ok: true });
+    await settled();
+    expect([desk.shown().trouble, display.shown().trouble]).toEqual([null, null]);
+  });
+});
+
+describe('the dice reader at the desk', () => {
+  test('is picked, becomes ready on every screen, and its rolls count', async () => {
+    const table = await screenedTable();
+    const desk = await table.deskWithReader();
+    const display = table.attach('display');
+    expect(display.shown().reader.status).toMatchObject({ state: 'ready', path: PORT });
+    await desk.order(begin);
+    await table.device('3456');
+    expect(display.shown().screen.view).toMatchObject({ phase: 'choose', dice: [3, 4, 5, 6] });
+    expect(desk.shown().reader.note).toBeNull();
+  });
+
+  test('holds a roll while a choice is open, on every screen, until it is used or dropped', async () => {
+    const table = await screenedTable();
+    const desk = await table.deskWithReader();
+    const display = table.attach('display');
+    await desk.order(begin);
+    await table.device('3456');
+    await table.device('1122');
+    const held = { dice: [1, 1, 2, 2], why: 'waiting' };
+    expect([desk.shown().screen.view.held, display.shown().screen.view.held]).toEqual([held, held]);
+    await desk.order(choose(7, 11));
+    await settled();
+    expect(await desk.order({ do: 'use-held' })).toMatchObject({ ok: true });
+    await settled();
+    expect(display.shown().screen.view).toMatchObject({ held: null, dice: [1, 1, 2, 2] });
+    await table.device('6655');
+    expect(await desk.order({ do: 'drop-held' })).toMatchObject({ ok: true });
+    await settled();
+    expect(display.shown().screen.view).toMatchObject({ held: null, dice: [1, 1, 2, 2] });
+  });
+
+  test('says of a roll before a game that none was awaited', async () => {
+    const table = await screenedTable();
+    const desk = await table.deskWithReader();
+    await table.device('3456');
+    expect(desk.shown().reader.note).toEqual({ why: 'not-awaited', dice: [3, 4, 5, 6] });
+    expect(desk.shown().screen.view).toMatchObject({ phase: 'none', held: null });
+  });
+
+  test('lets each roll wait for a yes where the desk asks for that', async () => {
+    const table = await screenedTable();
+    const desk = await table.deskWithReader(true);
+    await desk.order(begin);
+    await table.device('3456');
+    expect(desk.shown()).toMatchObject({
+      reader: { askFirst: true },
+      screen: { view: { phase: 'roll', held: { dice: [3, 4, 5, 6], why: 'asked' } } },
+    });
+    desk.say({ is: 'reader', id: 'trust', ask: { do: 'ask-first', on: false } });
+    await desk.receipt('trust');
+    await table.device('6543');
+    expect(desk.shown().screen.view).toMatchObject({ phase: 'choose', dice: [6, 5, 4, 3], held: null });
+    expect(table.settings.now.askFirst).toBe(false);
+  });
+
+  test('says of a line that should have been a roll that it was none', async () => {
+    const table = await screenedTable();
+    const desk = await table.deskWithReader();
+    await desk.order(begin);
+    await table.device('347');
+    expect(desk.shown().reader.note).toEqual({ why: 'bad-roll', dice: null });
+    expect(desk.shown().reader.lines).toMatchObject([{ is: 'bad-roll' }]);
+    expect(desk.shown().screen.view.phase).toBe('roll');
+  });
+
+  test('takes no turn for an empty line, a keep-alive or the frame before (K17)', async () => {
+    const table = await screenedTable();
+    const desk = await table.deskWithReader();
+    for (const ask of [begin, roll(3, 4, 5, 6), choose(7, 11), { do: 'stop' }]) {
+      await desk.order(ask);
+      await settled();
+    }
+    const before = desk.shown().screen;
+    await table.device('');
+    await table.device('# alive');
+    expect(desk.shown().screen).toEqual(before);
+  });
+
+  test('is listed, and where nothing can be listed the list says so', async () => {
+    const table = await screenedTable();
+    const desk = table.attach('desk');
+    table.ports.plug('/dev/ttyACM7', { maker: 'Dice & Co' });
+    desk.say({ is: 'reader', id: 'list', ask: { do: 'list-ports' } });
+    expect(await desk.receipt('list')).toMatchObject({
+      ok: true,
+      ports: { ports: [{ path: '/dev/ttyACM7', maker: 'Dice & Co' }], problem: null },
+    });
+    table.ports.breakList('no-udevadm');
+    desk.say({ is: 'reader', id: 'again', ask: { do: 'list-ports' } });
+    expect(await desk.receipt('again')).toMatchObject({ ports: { ports: [], problem: 'no-udevadm' } });
+  });
+
+  test('is remembered once it works, and forgotten when it is closed', async () => {
+    const table = await screenedTable();
+    const desk = await table.deskWithReader();
+    expect(table.settings.now.reader).toMatchObject({ path: PORT, baud: 115200 });
+    desk.say({ is: 'reader', id: 'off', ask: { do: 'close-reader' } });
+    expect(await desk.receipt('off')).toMatchObject({ ok: true });
+    expect(table.settings.now.reader).toBeNull();
+    await settled();
+    expect(desk.shown().reader.status.state).toBe('absent');
+    expect(table.ports.opened()).toEqual([]);
+  });
+
+  test('that was in use is looked for at the start, and again after the machine slept', async () => {
+    const saved = { path: PORT, baud: 9600, form: 'auto', identity: null } as const;
+    const table = await screenedTable({ reader: saved, askFirst: false });
+    table.reader.start();
+    await table.clock.advance(5000);
+    expect(table.ports.opened()).toEqual([PORT]);
+    table.reader.suspend();
+    await table.clock.advance(1000);
+    expect(table.ports.opened()).toEqual([]);
+    table.reader.resume();
+    await table.clock.advance(10_000);
+    expect(table.ports.opened()).toEqual([PORT]);
+    await table.reader.close();
+    expect(table.ports.opened()).toEqual([]);
+  });
+});

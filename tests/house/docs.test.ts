@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+const pages = ['README.md', 'CHANGELOG.md', ...under('docs').filter((name) => name.endsWith('.md'))];
+const read = (page: string) => readFileSync(join(root, page), 'utf8');
+
+function under(folder: string): readonly string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+    join(folder, name),
+  );
+}
+
+describe('The documents stay true', () => {
+  it.each(pages)('every link and picture of %s leads somewhere', (page) => {
+    const links = [...read(page).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link]) => link ?? '');
+    expect(links.filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([]);
+  });
+
+  it.each(pages)('every npm command that %s names exists', (page) => {
+    const manifest: unknown = JSON.parse(read('package.json'));
+    const scripts = Object.keys((manifest as { scripts: object }).scripts);
+    const named = [...read(page).matchAll(/`npm (?:run (?:-s )?)?([a-z]+)/g)].map(([, name]) => name ?? '');
+    expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
+  });
+
+  it('the README names every room of the source', () => {
+    const rooms = readdirSync(join(root, 'src')).map((room) => `src/${room}`);
+    expect(rooms.filter((room) => !read('README.md').includes(`\`${room}\``))).toEqual([]);
+  });
+
+  it('the README says that this is a fan’s tool', () => {
+    expect(read('README.md')).toContain('not affiliated');
+  });
+
+  it('the repository names no package registry’s host, and its lock file no address', () => {
+    const lock = read('package-lock.json');
+    expect(lock).not.toContain('"resolved"');
+    expect(read('.npmrc')).toContain('omit-lockfile-registry-resolved=true');
+  });
+});

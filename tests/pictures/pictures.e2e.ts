@@ -1,0 +1,97 @@
+// The pictures of README.md and docs, taken from the built program as it is: `npm run pictures`. Each moment is a game that
+// is played into the data folder first, so that a picture shows what a resumed game shows.
+import path from 'node:path';
+import type { ElectronApplication, Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { root } from '../../scripts/setup/places.mjs';
+import type { Ask } from '../../src/contract/order.ts';
+import { openJournal } from '../../src/host/journal/file.ts';
+import { startReferee } from '../../src/host/referee.ts';
+import { JOURNAL_FILE } from '../../src/host/start.ts';
+import { launch, makeDataFolder } from '../kit/launch.ts';
+
+const folder = path.join(root, 'docs', 'pictures');
+
+const FOUR: Ask = {
+  do: 'begin',
+  seats: [{ name: 'Ana' }, { name: 'Ben' }, { name: 'Cleo' }, { name: 'Dov' }],
+  first: 0,
+};
+
+/** A game of four in its middle, Ana to choose on her third roll. */
+const MIDDLE: readonly Ask[] = [
+  FOUR,
+  {
+    do: 'set',
+    position: {
+      seat: 1,
+      markers: [
+        { 3: 2, 6: 4, 7: 5, 9: 3 },
+        { 5: 4, 7: 8, 8: 5 },
+        { 4: 3, 8: 3, 9: 3, 12: 1 },
+        { 6: 8, 10: 4 },
+      ],
+      claimed: { 11: 1 },
+    },
+  },
+  { do: 'roll', dice: [4, 4, 1, 5] },
+  { do: 'choose', columns: [5, 9] },
+  { do: 'stop' },
+  { do: 'roll', dice: [2, 6, 3, 6] },
+  { do: 'choose', columns: [8, 9] },
+  { do: 'stop' },
+  { do: 'roll', dice: [4, 6, 4, 6] },
+  { do: 'choose', columns: [8, 12] },
+  { do: 'roll', dice: [5, 5, 5, 1] },
+  { do: 'choose', columns: [10] },
+  { do: 'stop' },
+  { do: 'roll', dice: [2, 5, 4, 2] },
+  { do: 'choose', columns: [6, 7] },
+  { do: 'roll', dice: [6, 2, 1, 6] },
+  { do: 'choose', columns: [7, 8] },
+  { do: 'roll', dice: [2, 4, 3, 5] },
+];
+
+async function played(orders: readonly Ask[]): Promise<string> {
+  const data = await makeDataFolder();
+  const date = () => new Date().toISOString();
+  const referee = await startReferee(() => openJournal(path.join(data, JOURNAL_FILE), date), date);
+  for (const [at, ask] of orders.entries()) {
+    const answer = await referee.submit({ from: 'desk', id: `picture-${at}`, seen: null, ask });
+    if (!answer.ok)
+      throw new Error(`Order ${at} (${JSON.stringify(ask)}) was refused: ${answer.refusal.code}.`);
+  }
+  await referee.close();
+  return data;
+}
+
+/** Gives a window the size of the picture. */
+async function sized(app: ElectronApplication, page: Page, width: number, height: number): Promise<void> {
+  const window = await app.browserWindow(page);
+  await window.evaluate(
+    (browserWindow: { setContentSize(width: number, height: number): void }, size) =>
+      browserWindow.setContentSize(size.width, size.height),
+    { width, height },
+  );
+  await expect.poll(() => page.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]);
+  // A system without a setting of its own would choose for itself; the pictures show the dark design.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(() => document.fonts.ready);
+}
+
+test('the desk and the display in the middle of a game', async () => {
+  const tableside = await launch({ data: await played(MIDDLE) });
+  try {
+    const desk = await tableside.window('desk');
+    await sized(tableside.app, desk, 1280, 720);
+    await expect(desk.getByRole('main')).toContainText('chooses a pairing');
+    await desk.screenshot({ path: path.join(folder, 'desk.png') });
+    await desk.keyboard.press('d');
+    const display = await tableside.window('display');
+    await sized(tableside.app, display, 1920, 1080);
+    await expect(display.locator('body')).toContainText('choose a pairing');
+    await display.screenshot({ path: path.join(folder, 'display.png') });
+  } finally {
+    await tableside.close();
+  }
+});
