@@ -1,5 +1,6 @@
 /** What the host says to a screen. Host to screen is typed only: both come from one build. */
 
+import type { Figures } from '../odds/figures.ts';
 import type { Preset } from '../rules/preset.ts';
 import type { Viewpoint } from '../table/project.ts';
 import type { Screen } from '../table/view.ts';
@@ -22,6 +23,7 @@ export type {
   View,
 } from '../table/view.ts';
 export type { About } from '../table/why.ts';
+export type { Figures } from '../odds/figures.ts';
 export type { Part } from '../odds/rule-of-28.ts';
 
 /** Why the host cannot carry out orders now. The game that is shown is safe; what is asked is refused until it is mended. */
@@ -58,6 +60,8 @@ export interface Told {
   readonly reader: ReaderPanel;
   readonly presets: readonly Preset[]; // the players' own
   readonly clock: ClockTold | null;
+  readonly card: boolean; // the display shows the rule card
+  readonly figures: Figures; // counts that the help pages speak of; the same in every telling
   readonly trouble: Trouble | null;
   readonly rescued: string | null; // what was mended when the journal was opened, in one sentence
 }

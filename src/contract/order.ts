@@ -68,11 +68,12 @@ export const markCommand = z.strictObject({
 });
 export const timeCommand = z.strictObject({ do: z.literal('time') });
 export const setCommand = z.strictObject({ do: z.literal('set'), position });
+const setOrder = z.strictObject({ ...setCommand.shape, reason: z.string().max(1000).optional() });
 
 export const ask = z
   .discriminatedUnion('do', [
     beginOrder,
-    setCommand,
+    setOrder,
     firstCommand,
     rollCommand,
     voidCommand,

@@ -122,6 +122,7 @@ const entry = z
     command: command.readonly(),
     events: z.array(event.readonly()).readonly(),
     players: z.array(player).readonly().optional(),
+    reason: z.string().optional(),
   })
   .readonly();
 

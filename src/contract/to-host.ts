@@ -25,12 +25,16 @@ export type PresetAsk =
   | { readonly do: 'read-preset'; readonly text: string } // of a file, to be kept
   | { readonly do: 'write-preset'; readonly name: string }; // as the text of a file
 
+/** What the display shows besides the game: the rule card, until the next order or until it is put away. */
+export type ShowAsk = { readonly do: 'card'; readonly on: boolean };
+
 export type ToHost =
   | { readonly is: 'order'; readonly id: string; readonly seen: number; readonly ask: Ask }
   | { readonly is: 'reader'; readonly id: string; readonly ask: ReaderAsk }
   | { readonly is: 'preset'; readonly id: string; readonly ask: PresetAsk }
   /** Why a ruling is as it is; changes nothing, and the display may ask it too. */
-  | { readonly is: 'why'; readonly id: string; readonly ask: About };
+  | { readonly is: 'why'; readonly id: string; readonly ask: About }
+  | { readonly is: 'show'; readonly id: string; readonly ask: ShowAsk };
 
 /** Longest message that a screen can have reason to send, in bytes. */
 export const LONGEST_MESSAGE = 64 * 1024;
@@ -63,6 +67,11 @@ const toHost = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('reader'), id, ask: readerAsk.readonly() }),
   z.strictObject({ is: z.literal('preset'), id, ask: presetAsk.readonly() }),
   z.strictObject({ is: z.literal('why'), id, ask: about }),
+  z.strictObject({
+    is: z.literal('show'),
+    id,
+    ask: z.strictObject({ do: z.literal('card'), on: z.boolean() }).readonly(),
+  }),
 ]);
 
 /** A message in its own type, or where it is not of the form of one. */

@@ -7,6 +7,7 @@ import type { FromHost, Receipt, Told, Viewpoint } from '../contract/from-host.t
 import type { ToHost } from '../contract/to-host.ts';
 import { parseToHost } from '../contract/to-host.ts';
 import { PROTOCOL } from '../contract/version.ts';
+import { FIGURES } from '../odds/figures.ts';
 import type { Screen } from '../table/view.ts';
 import { screenOf } from '../table/project.ts';
 import { whyOf } from '../table/why.ts';
@@ -36,12 +37,15 @@ export interface ScreenParts {
 export function createScreens({ referee, reader, clock, presets, log }: ScreenParts): Screens {
   const pipes = new Set<Pipe>();
   let due = false;
+  let cardAt: number | null = null; // the order after which the rule card was put up: the next one puts it away
 
   const told = (viewpoint: Viewpoint): Told => ({
     screen: screenFor(viewpoint),
     reader: reader.panel(viewpoint),
     presets: viewpoint === 'desk' ? presets.own() : [],
     clock: clock.told(),
+    card: cardAt === referee.table.seq,
+    figures: FIGURES,
     trouble: referee.trouble,
     rescued: referee.rescued,
   });
@@ -67,11 +71,22 @@ export function createScreens({ referee, reader, clock, presets, log }: ScreenPa
     }
   };
 
+  const changed = () => {
+    if (due) return;
+    due = true;
+    setImmediate(tellAll);
+  };
+
   const answer = async (message: ToHost): Promise<Receipt> => {
     const { id } = message;
     if (message.is === 'why') {
       const names = referee.table.moment?.players.map((player) => player.name) ?? [];
       return { is: 'receipt', id, ok: true, why: whyWords(whyOf(referee.table, message.ask), names) };
+    }
+    if (message.is === 'show') {
+      cardAt = message.ask.on ? referee.table.seq : null;
+      changed();
+      return { is: 'receipt', id, ok: true };
     }
     if (message.is === 'preset') return { is: 'receipt', id, ...presets.ask(message.ask) };
     if (message.is === 'reader') return { is: 'receipt', id, ...(await reader.ask(message.ask)) };
@@ -115,11 +130,7 @@ export function createScreens({ referee, reader, clock, presets, log }: ScreenPa
       pipe.send({ is: 'told', told: told(pipe.viewpoint) });
     },
     told,
-    changed() {
-      if (due) return;
-      due = true;
-      setImmediate(tellAll);
-    },
+    changed,
   };
 }
 

@@ -92,7 +92,7 @@ function withoutBust(
   const rolled = last.entry.events.filter((event) => event.is === 'rolled');
   const entry: Entry = { command: last.entry.command, events: rolled };
   const waiting = follow(last.before, entry);
-  const command: Command = { do: 'void', die };
+  const command: Command = die === undefined ? { do: 'void' } : { do: 'void', die };
   const ruling = judge(waiting?.game ?? null, command);
   if (!ruling.ok) return ruling;
   const event = ruling.events.find((found) => found.is === 'voided');
@@ -110,10 +110,10 @@ function rejudge(
   let at = from;
   let kept = 0;
   const commands = [
-    ...fresh.map((command) => ({ command, actor: null })),
-    ...later.map(({ entry, actor }) => ({ command: entry.command, actor })),
+    ...fresh.map((command) => ({ command, actor: null, reason: undefined })),
+    ...later.map(({ entry, actor }) => ({ command: entry.command, actor, reason: entry.reason })),
   ];
-  for (const { command, actor } of commands) {
+  for (const { command, actor, reason } of commands) {
     if (at === null) break;
     if (command.do === 'void' && busted(at)) {
       const voided = withoutBust(at, command.die);
@@ -123,7 +123,8 @@ function rejudge(
       if (actor !== null && actor !== at.game.seat) break;
       const ruling = judge(at.game, command);
       if (!ruling.ok) break;
-      at = follow(at, { command, events: ruling.events });
+      const entry = { command, events: ruling.events };
+      at = follow(at, reason === undefined ? entry : { ...entry, reason });
     }
     if (actor !== null) kept += 1;
   }

@@ -51,7 +51,7 @@ export type LogLine =
       readonly out: boolean;
     }
   | { readonly is: 'time'; readonly reminded: boolean }
-  | { readonly is: 'set'; readonly seat: Seat }
+  | { readonly is: 'set'; readonly seat: Seat; readonly reason: string | null }
   | { readonly is: 'begin'; readonly seats: number };
 
 /** The newest roll of this game; it stays in sight after its choice or its bust, because it may have been misread. */
@@ -73,7 +73,7 @@ export function logOf(moment: Moment | null): readonly LogLine[] {
         lines.push({ is: 'begin', seats: at.players.length });
         break;
       case 'set':
-        lines.push({ is: 'set', seat: at.game.seat });
+        lines.push({ is: 'set', seat: at.game.seat, reason: at.entry.reason ?? null });
         break;
       case 'first': {
         const begins = events.find((event) => event.is === 'first-settled')?.seat ?? null;

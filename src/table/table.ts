@@ -15,6 +15,7 @@ export interface Entry {
   readonly command: Command;
   readonly events: readonly Event[];
   readonly players?: readonly Player[] | undefined; // with `begin`: who sits down
+  readonly reason?: string | undefined; // with `set`: why the board was put by hand
 }
 
 /** The game right after an entry, and the moment before it. */

@@ -20,7 +20,12 @@ export function logWords(line: LogLine, names: readonly string[]): LogWords {
         whole: `A new game began with ${line.seats} ${line.seats === 1 ? 'seat' : 'seats'}.`,
       };
     case 'set':
-      return { short: 'board set by hand', whole: 'The board was set by hand.' };
+      return line.reason === null
+        ? { short: 'board set by hand', whole: 'The board was set by hand.' }
+        : {
+            short: `board set by hand: ${line.reason}`,
+            whole: `The board was set by hand: ${line.reason}.`,
+          };
     case 'first': {
       const name = names[line.seat] ?? '';
       const begins = line.begins === null ? '' : `; ${names[line.begins] ?? ''} begins`;

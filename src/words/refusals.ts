@@ -175,6 +175,8 @@ export function refusalWords(refusal: AnyRefusal): string {
       return `There is no adviser called “${refusal.level}”. This version has ${refusal.levels.join(', ')}.`;
     case 'no-advice':
       return 'There is nothing to advise on: no choice, decision or bet is open.';
+    case 'bad-reason':
+      return `A reason is one line of at most ${refusal.most} characters. Shorten it.`;
     case 'closing':
       return 'The program is closing and takes no more orders. The game is saved.';
   }
