@@ -65,8 +65,14 @@ export const options = z.strictObject({
 
 /** Options as they are asked for: which of them exist, and with which values, is for the rules to say. */
 export const askedOptions = z
-  .record(z.string().max(64), z.union([z.string().max(64), z.number(), z.boolean()]))
-  .refine((asked) => Object.keys(asked).length <= 64, 'too many options')
+  .unknown()
+  // A record schema leaves this one name out in silence; it is an option that does not exist, like any other.
+  .refine((asked) => !(asked instanceof Object && Object.hasOwn(asked, '__proto__')), 'no option __proto__')
+  .pipe(
+    z
+      .record(z.string().max(64), z.union([z.string().max(64), z.number(), z.boolean()]))
+      .refine((asked) => Object.keys(asked).length <= 64, 'too many options'),
+  )
   .readonly();
 
 const optionsAgree: Same<z.infer<typeof options>, { -readonly [K in keyof Options]: Options[K] }> = true;

@@ -34,22 +34,20 @@ describe('options of a new game', () => {
   });
 
   test.each([
-    ['win_columns', '3'],
-    ['win_columns', null],
-    ['betting', 'on'],
-    ['betting', 1],
-    ['occupied', 'jump'],
-    ['turn_clock', '30'],
-    ['no_such_option', true],
-    ['__proto__', { win_columns: 2 }],
-  ])('%s: %j is no value of an option and is refused as bad-command', async (name, value) => {
+    ['win_columns', '3', 'bad-option'],
+    ['win_columns', null, 'bad-command'],
+    ['betting', 'on', 'bad-option'],
+    ['betting', 1, 'bad-option'],
+    ['occupied', 'jump', 'bad-option'],
+    ['occupied', ['skip'], 'bad-command'],
+    ['turn_clock', '30', 'bad-option'],
+    ['no_such_option', true, 'unknown-option'],
+    ['__proto__', true, 'bad-command'],
+    ['__proto__', { win_columns: 2 }, 'bad-command'],
+  ])('%s: %j is no value of an option and is refused as %s', async (name, value, refusal) => {
     const table = await lineTable();
     const line = `{"do":"begin","seats":["Ana","Ben"],"first":0,"rules":{${JSON.stringify(name)}:${JSON.stringify(value)}}}`;
-    expect(await table.line(line)).toMatchObject({
-      ok: false,
-      refusal: 'bad-command',
-      view: { phase: 'none' },
-    });
+    expect(await table.line(line)).toMatchObject({ ok: false, refusal, view: { phase: 'none' } });
   });
 
   test.each([
