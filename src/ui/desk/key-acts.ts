@@ -16,6 +16,8 @@ export interface Doors {
 
 /** Keys that mean something while the set-up of a new game is open. */
 const IN_SET_UP: readonly KeyAct[] = [
+  'digit',
+  'rules',
   'enter',
   'undo',
   'redo',
@@ -26,12 +28,16 @@ const IN_SET_UP: readonly KeyAct[] = [
   'escape',
 ];
 
+/** Keys that mean something while a secret bet lies open: nothing else may happen beside it. */
+const IN_BET: readonly KeyAct[] = ['digit', 'make', 'blow', 'enter', 'escape', 'full-screen'];
+
 /** Listens to the keys of a page; the answer ends it. */
 export function listenToKeys(desk: Desk, doors: Doors): () => void {
   const run = (act: KeyAct, event: KeyboardEvent) => {
     const dialogIsOpen = document.querySelector('dialog[open]') !== null;
     if (!mayAct(act, event, focusOf(document.activeElement), dialogIsOpen)) return;
     if (desk.doing.draft !== null && !IN_SET_UP.includes(act)) return;
+    if (desk.bets.isOpen() && desk.doing.draft === null && !IN_BET.includes(act)) return;
     if (actOn(desk, doors, act, event)) event.preventDefault();
   };
   return tinykeys(window, bindingsFor(run));
@@ -51,9 +57,32 @@ function actOn(desk: Desk, doors: Doors, act: KeyAct, event: KeyboardEvent): boo
       desk.go();
       break;
     case 'up':
-    case 'down':
+    case 'down': {
+      const by = act === 'up' ? -1 : 1;
+      if (desk.why.doing.about !== null) return moved(() => desk.why.move(by));
+      const asked = desk.asked();
+      if (asked !== null) return moved(() => asked.move(by));
+      if (phase === 'first') return moved(() => desk.moveThrower(by));
       if (phase !== 'choose') return false;
-      desk.mark(desk.doing.marked + (act === 'up' ? -1 : 1));
+      desk.mark(desk.doing.marked + by);
+      break;
+    }
+    case 'left':
+    case 'right': {
+      const by = act === 'left' ? -1 : 1;
+      if (desk.why.doing.about !== null) return moved(() => desk.why.turn(by));
+      const asked = desk.asked();
+      return asked === null ? false : moved(() => asked.turn(by));
+    }
+    case 'make':
+    case 'blow':
+      desk.bets.side(act);
+      break;
+    case 'void':
+      desk.voiding.start();
+      break;
+    case 'why':
+      desk.why.toggle();
       break;
     case 'roll-on':
       desk.rollOn();
@@ -82,6 +111,10 @@ function actOn(desk: Desk, doors: Doors, act: KeyAct, event: KeyboardEvent): boo
     case 'new-game':
       desk.openSetUp();
       break;
+    case 'rules':
+      if (desk.doing.draft === null) return false;
+      desk.toggleRules();
+      break;
     case 'chances':
       desk.doing.chances = !desk.doing.chances;
       break;
@@ -100,5 +133,11 @@ function actOn(desk: Desk, doors: Doors, act: KeyAct, event: KeyboardEvent): boo
       desk.leave();
       break;
   }
+  return true;
+}
+
+/** Runs a move; the browser shall not scroll as well. */
+function moved(run: () => void): true {
+  run();
   return true;
 }
