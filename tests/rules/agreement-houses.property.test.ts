@@ -1,5 +1,6 @@
 /** The judge against the oracle under every house rule, with betting, and in Express: two readings of one rulebook. */
 import { describe, expect, it } from 'vitest';
+import { askedFor } from '../kit/house-walk.ts';
 import { judgedBegin } from '../kit/judged.ts';
 import {
   brokenExpressRules,
@@ -9,7 +10,7 @@ import {
   type HouseRules,
 } from '../kit/oracle.ts';
 import { expressTemper, nextExpressOrder } from '../kit/random-express.ts';
-import { houseTemper, nextOrder, type HouseTemper } from '../kit/random-house-play.ts';
+import { houseTemper, nextOrder } from '../kit/random-house-play.ts';
 import { seeded, seedOr } from '../kit/seeded.ts';
 import { ask, sideBySide, type SideBySide } from '../kit/side-by-side.ts';
 
@@ -92,13 +93,6 @@ function play(
   }
   count(tally.seen, pair.seen.phase === 'over' ? 'finished' : 'unfinished');
   return null;
-}
-
-function askedFor(temper: Pick<HouseTemper, 'seats' | 'first' | 'winColumns'> & { rules: HouseRules }) {
-  const { seats, first, winColumns, rules } = temper;
-  const { game, ...house } = rules;
-  const asked = winColumns === undefined ? { game, ...house } : { game, ...house, win_columns: winColumns };
-  return { seats, ...(first === undefined ? {} : { first }), rules: asked };
 }
 
 function houseDifference(gameNumber: number, tally: Tally, broken?: BrokenRule): string | null {
