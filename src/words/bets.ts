@@ -19,6 +19,7 @@ export const BET_WORDS = {
   secret: 'A locked bet is final, and nothing shows it until the turn ends.',
   fair: 'Both sides are equally good where the player makes it 3 times in 5.',
   bettors: 'Who bets',
+  call: 'Bets!',
   discsLabel: 'Discs on the bet',
   in: 'bet is in',
   waits: 'no bet yet',
@@ -27,6 +28,7 @@ export const BET_WORDS = {
   revealed: 'The bets, turned over',
   skips: 'loses the next turn',
   split: 'Ways to split it',
+  settle: 'Settle it so',
 } as const;
 
 /** What the cover says before a bettor is alone with the desk. */
