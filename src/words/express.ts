@@ -73,6 +73,11 @@ export function asideWords({ box, out }: SplitEffect): string {
   return box === 1 ? 'new line' : `box ${box} of ${FIFTH_BOXES}`;
 }
 
+/** What Enter does with the marked split: "Mark 5 + 9, 4 aside". */
+export function markWords({ fifth, rows }: Split): string {
+  return `Mark ${rowsWords(rows)}, ${fifth} aside`;
+}
+
 /** A split as those hear it who do not see the list: "Aside 4, box 3 of 8; rows 5 and 9; score −200". */
 export function splitWords(sheet: Sheet, split: Split): string {
   const effect = splitEffect(sheet, split);

@@ -24,10 +24,13 @@ export const KEY_ACTS = [
   'new-game',
   'rules',
   'chances',
+  'set-board',
+  'card',
   'reader',
   'display',
   'full-screen',
   'help',
+  'pages',
   'escape',
 ] as const;
 export type KeyAct = (typeof KEY_ACTS)[number];
@@ -56,9 +59,12 @@ export const KEY_WORDS: Readonly<Record<KeyAct, string>> = {
   'new-game': 'New game',
   rules: 'In the set-up: show or hide all rules',
   chances: 'Show or hide the chance of each column',
+  'set-board': 'Set the board by hand, as it stands on the table',
+  card: 'Show the rule card on the display, or put it away',
   reader: 'Dice reader',
   display: 'Show the display for the table',
   'full-screen': 'Full screen on and off',
   help: 'This list',
+  pages: 'How to play, and the words of the game',
   escape: 'Close or leave what is open',
 };

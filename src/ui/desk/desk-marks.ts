@@ -86,11 +86,14 @@ export function createMarks({ screen, send, say, tap }: Behind) {
     doing.at = at;
   }
 
+  /** What Enter marks. */
+  const next = () => question()?.splits[doing.at] ?? null;
+
   /** Marks a split of the seat that is asked. */
-  function mark(split: Split | undefined) {
+  function mark(split: Split | null) {
     const asked = question();
-    const pairs = split === undefined ? null : pairsOf(screen()?.view.dice ?? [], split);
-    if (asked === null || split === undefined || pairs === null) return;
+    const pairs = split === null ? null : pairsOf(screen()?.view.dice ?? [], split);
+    if (asked === null || split === null || pairs === null) return;
     // One target for all seats: the second half of a double press must not mark for the next one.
     tap('mark', () => {
       doing.seat = asked.seat;
@@ -121,7 +124,7 @@ export function createMarks({ screen, send, say, tap }: Behind) {
       if (split === undefined) say(noPairsWords(splits.length));
       else mark(split);
     },
-    enter: () => mark(question()?.splits[doing.at]),
+    enter: () => mark(next()),
     leave() {
       const was = doing.fifth;
       doing.fifth = null;
@@ -147,5 +150,5 @@ export function createMarks({ screen, send, say, tap }: Behind) {
     },
   };
 
-  return { ...gestures, doing, question, fifth, aside, mark, pickSeat };
+  return { ...gestures, doing, question, fifth, next, aside, mark, pickSeat };
 }

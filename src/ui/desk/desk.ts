@@ -9,6 +9,8 @@ import type { Ask } from '../../contract/order.ts';
 import type { Correction } from './correction.ts';
 import { createBets } from './desk-bets.ts';
 import { createCorrecting } from './desk-correction.ts';
+import { createMarks } from './desk-marks.ts';
+import { createSet } from './desk-set.ts';
 import { createSplit } from './desk-split.ts';
 import { createStart } from './desk-start.ts';
 import { createVoiding } from './desk-void.ts';
@@ -42,7 +44,7 @@ export interface Doing {
   pointed: number | null; // the choice under the pointer
   rollingOn: boolean; // the referee said that the player rolls on
   chances: boolean; // each column's own chance is shown on the board
-  dialog: 'reader' | 'help' | null;
+  dialog: 'reader' | 'help' | 'pages' | null;
   says: string | null; // why the last order was refused
   focusDice: number; // grows when the dice are asked to take the focus
 }
@@ -76,11 +78,13 @@ export function createDesk(link: DeskLink) {
   const bets = createBets(behind);
   const split = createSplit(behind);
   const voiding = createVoiding(behind);
+  const marks = createMarks(behind);
+  const board = createSet(screen, link.order);
   const why = createWhy(screen, link.why);
   const begins = createStart({ doing, told: link.told, order: link.order });
   const correcting = createCorrecting({ doing, screen, send, opening: () => void (lastDigit = null) });
   /** Questions with gestures of their own; the innermost first. */
-  const questions: readonly Gestures[] = [voiding, bets, split];
+  const questions: readonly Gestures[] = [voiding, bets, split, marks];
   const asked = () => questions.find((question) => question.use() !== null) ?? null;
 
   async function send(ask: Ask): Promise<Receipt> {
@@ -147,6 +151,7 @@ export function createDesk(link: DeskLink) {
   function useOfDigit(): DigitUse | null {
     if (doing.correction !== null) return 'correction';
     if (isSettingUp()) return 'preset';
+    if (board.doing.draft !== null) return null;
     const use = asked()?.use();
     if (use !== undefined && use !== null) return use;
     if (view()?.phase === 'choose') return 'choice';
@@ -197,6 +202,7 @@ export function createDesk(link: DeskLink) {
   function go() {
     const { correction } = doing;
     if (isSettingUp()) tap('start', () => void begins.start());
+    else if (board.doing.draft !== null) tap('set', () => void board.save());
     else if (correction !== null) correcting.saveCorrection();
     else if (asked() !== null) asked()?.enter();
     else if (view()?.phase === 'choose') choose(doing.marked);
@@ -212,6 +218,7 @@ export function createDesk(link: DeskLink) {
   function leave() {
     if (doing.correction !== null) doing.correction = null;
     else if (isSettingUp() && view()?.phase !== 'none') doing.draft = null;
+    else if (board.doing.draft !== null) board.close();
     else if (why.doing.about !== null) why.close();
     else if (asked()?.leave() === true) doing.says = null;
     else if (doing.says !== null) doing.says = null;
@@ -249,6 +256,8 @@ export function createDesk(link: DeskLink) {
     bets,
     split,
     voiding,
+    marks,
+    board,
     why,
     asked,
     ...begins,

@@ -9,6 +9,9 @@ import { bindingsFor, digitOf, focusOf, mayAct } from './keys.ts';
 export interface Doors {
   reader(): void;
   help(): void;
+  pages(): void;
+  /** The rule card on the display, on and off. */
+  card(): void;
   display(): void;
   /** False where the page has no say in it: then the browser does it. */
   fullScreen(): boolean;
@@ -25,8 +28,12 @@ const IN_SET_UP: readonly KeyAct[] = [
   'display',
   'full-screen',
   'help',
+  'pages',
   'escape',
 ];
+
+/** Keys that mean something while the board is put by hand. */
+const IN_SET_BOARD: readonly KeyAct[] = ['enter', 'display', 'full-screen', 'help', 'pages', 'escape'];
 
 /** Keys that mean something while a secret bet lies open: nothing else may happen beside it. */
 const IN_BET: readonly KeyAct[] = ['digit', 'make', 'blow', 'enter', 'escape', 'full-screen'];
@@ -37,6 +44,7 @@ export function listenToKeys(desk: Desk, doors: Doors): () => void {
     const dialogIsOpen = document.querySelector('dialog[open]') !== null;
     if (!mayAct(act, event, focusOf(document.activeElement), dialogIsOpen)) return;
     if (desk.doing.draft !== null && !IN_SET_UP.includes(act)) return;
+    if (desk.board.doing.draft !== null && !IN_SET_BOARD.includes(act)) return;
     if (desk.bets.isOpen() && desk.doing.draft === null && !IN_BET.includes(act)) return;
     if (actOn(desk, doors, act, event)) event.preventDefault();
   };
@@ -128,6 +136,15 @@ function actOn(desk: Desk, doors: Doors, act: KeyAct, event: KeyboardEvent): boo
       return doors.fullScreen();
     case 'help':
       doors.help();
+      break;
+    case 'pages':
+      doors.pages();
+      break;
+    case 'card':
+      doors.card();
+      break;
+    case 'set-board':
+      desk.board.open();
       break;
     case 'escape':
       desk.leave();

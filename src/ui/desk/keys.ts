@@ -37,10 +37,13 @@ export const KEYS: readonly DeskKey[] = [
   { act: 'new-game', press: ['n'], shown: 'N' },
   { act: 'rules', press: ['l'], shown: 'L' },
   { act: 'chances', press: ['o'], shown: 'O' },
+  { act: 'set-board', press: ['e'], shown: 'E' },
+  { act: 'card', press: ['k'], shown: 'K' },
   { act: 'reader', press: ['p'], shown: 'P' },
   { act: 'display', press: ['d'], shown: 'D' },
   { act: 'full-screen', press: ['F11'], shown: 'F11' },
-  { act: 'help', press: ['?', 'Shift+?', 'F1'], shown: '?' },
+  { act: 'help', press: ['?', 'Shift+?'], shown: '?' },
+  { act: 'pages', press: ['F1'], shown: 'F1' },
   { act: 'escape', press: ['Escape'], shown: 'Esc' },
 ];
 

@@ -7,7 +7,7 @@ import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
 import type { About, Receipt, Told } from '../../contract/from-host.ts';
 import type { Ask } from '../../contract/order.ts';
-import type { PresetAsk, ReaderAsk, ToHost } from '../../contract/to-host.ts';
+import type { PresetAsk, ReaderAsk, ShowAsk, ToHost } from '../../contract/to-host.ts';
 import { connectionWords } from '../../words/notices.ts';
 import type { Connection, Link } from '../link/link.ts';
 
@@ -75,6 +75,11 @@ export const useTable = defineStore('table', () => {
     return ask({ is: 'why', id: freshId(), ask: about });
   }
 
+  /** Says what the display shows besides the game. */
+  function show(what: ShowAsk): Promise<Receipt> {
+    return ask({ is: 'show', id: freshId(), ask: what });
+  }
+
   return {
     told,
     connection,
@@ -86,6 +91,7 @@ export const useTable = defineStore('table', () => {
     askReader,
     askPreset,
     askWhy,
+    show,
   };
 });
 
