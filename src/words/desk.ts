@@ -147,33 +147,6 @@ export function rolledOnStrip(
   return { says: `${name} rolled on`, no };
 }
 
-/** Why typed digits are not taken; what was typed before stays. */
-export type DigitRefusal =
-  | { readonly why: 'not-a-face'; readonly digit: string }
-  | { readonly why: 'fifth'; readonly digit: string }
-  | { readonly why: 'no-such-die'; readonly digit: string }
-  | { readonly why: 'no-such-choice'; readonly digit: string; readonly choices: number }
-  | { readonly why: 'too-few'; readonly typed: number };
-
-export function digitRefusalWords(refusal: DigitRefusal): string {
-  switch (refusal.why) {
-    case 'not-a-face':
-      return `No die shows ${refusal.digit}. Type 1 to 6.`;
-    case 'fifth':
-      return `A roll is four dice: the ${refusal.digit} after them is not taken.`;
-    case 'no-such-die':
-      return `There are four dice. Type 1 to 4 to pick one.`;
-    case 'no-such-choice':
-      return refusal.choices === 1
-        ? `There is one choice: press 1.`
-        : `There are ${refusal.choices} choices. Press 1 to ${refusal.choices}.`;
-    case 'too-few':
-      return refusal.typed === 0
-        ? 'Type the four dice first.'
-        : `${counted(refusal.typed, 'die', 'dice')} of four so far. Type the rest.`;
-  }
-}
-
 /** A name of the seats' bar for those who do not see its places and its frame. */
 export function claimsWords(claims: number, target: number, isOnTurn: boolean): string {
   return `${claims} of ${counted(target, 'column')}${isOnTurn ? ', on turn' : ''}`;
@@ -189,8 +162,10 @@ export function faceWords(face: number): string {
 }
 
 /** What the editor of a misread roll asks for. */
-export function correctWords(die: number | null): string {
-  return die === null ? 'Which die was misread? Tap it, or type 1 to 4.' : `What does die ${die + 1} show?`;
+export function correctWords(die: number | null, dice: number): string {
+  return die === null
+    ? `Which die was misread? Tap it, or type 1 to ${dice}.`
+    : `What does die ${die + 1} show?`;
 }
 
 /** What a seat has claimed, for the end of a game: "columns 2, 7 and 8". */
