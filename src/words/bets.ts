@@ -58,9 +58,9 @@ export function noDiscsWords(digit: string): string {
   return `A bet is covered by 1 to 5 discs, not ${digit}.`;
 }
 
-/** "Make It, 3 discs". */
+/** "Make It with 3 discs". */
 export function betWords({ side, discs }: Bet): string {
-  return `${SIDE_WORDS[side]}, ${discs} ${discs === 1 ? 'disc' : 'discs'}`;
+  return `${SIDE_WORDS[side]} with ${discs} ${discs === 1 ? 'disc' : 'discs'}`;
 }
 
 /** The call for real discs after the second throw's move, to those who must lay some. */

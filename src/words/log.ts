@@ -2,7 +2,9 @@
 
 import type { ByColumn, Column, Step } from '../rules/column.ts';
 import { columnLength, columnsOf } from '../rules/column.ts';
+import type { Bet } from '../rules/game.ts';
 import type { LogLine } from '../table/log.ts';
+import { betWords } from './bets.ts';
 import { allOf, anyOf } from './numbers.ts';
 
 /** A line of the log in two lengths. */
@@ -37,7 +39,7 @@ export function logWords(line: LogLine, names: readonly string[]): LogWords {
     case 'bets':
       return {
         short: `bets: ${line.made ? 'made it' : 'blown'}`,
-        whole: `The bets were turned over: ${line.made ? 'the turn was made' : 'the turn was blown'}.`,
+        whole: `The turn was ${line.made ? 'made' : 'blown'}, and the bets were turned over: ${betsWords(line.bets, names)}.`,
       };
     case 'payoff':
       return payoffWords(line, names[line.seat] ?? '');
@@ -88,8 +90,13 @@ function payoffWords(line: Extract<LogLine, { is: 'payoff' }>, name: string): Lo
   const moved = moves.length === 0 ? 'nothing to move' : `${way}: ${moves.join(', ')}`;
   return {
     short: `${moved}${lost}`,
-    whole: `${name} was paid: ${moved}${line.turnLost ? ', and the next turn is lost' : ''}.`,
+    whole: `${name} bet ${line.forward ? 'right' : 'wrong'}: ${moved}${line.turnLost ? ', and the next turn is lost' : ''}.`,
   };
+}
+
+/** The bets that were turned over, by name: "Ben Make It with 3 discs". */
+function betsWords(bets: readonly (Bet | null)[], names: readonly string[]): string {
+  return allOf(bets.flatMap((bet, seat) => (bet === null ? [] : [`${names[seat] ?? ''} ${betWords(bet)}`])));
 }
 
 function markWords(line: Extract<LogLine, { is: 'mark' }>, name: string): LogWords {

@@ -4,6 +4,7 @@ import type { Column } from '../rules/column.ts';
 import { columnsOf } from '../rules/column.ts';
 import { pairings } from '../rules/pairing.ts';
 import type { Held, Notice, Payoff } from '../table/view.ts';
+import { endedWords, movedWords, SIDE_WORDS } from './bets.ts';
 import { labelWords } from './labels.ts';
 import { nameWords, whoseWords } from './names.ts';
 import { allOf, anyOf } from './numbers.ts';
@@ -62,13 +63,13 @@ export function noticeWords({ notice, players, lastRoll }: Noticed): NoticeWords
     case 'bets-revealed':
       return {
         tone: 'plain',
-        title: notice.made ? `${name(notice.seat)} made it` : `${name(notice.seat)} blew it`,
+        title: endedWords(players[notice.seat]?.name ?? '', notice.made),
         detail: notice.paid.map((paid) => payoffWords(paid, name)).join(' '),
       };
     case 'settled':
       return {
         tone: 'plain',
-        title: 'Paid',
+        title: 'Bets paid',
         detail: notice.paid.map((paid) => payoffWords(paid, name)).join(' '),
       };
     case 'free-ride':
@@ -76,9 +77,7 @@ export function noticeWords({ notice, players, lastRoll }: Noticed): NoticeWords
     case 'player-out':
       return { tone: 'plain', title: `${name(notice.seat)} is out`, detail: '' };
     case 'timed-out':
-      return notice.reminded
-        ? { tone: 'plain', title: 'Time is up', detail: 'Stopping is barred: roll on.' }
-        : { tone: 'plain', title: 'Time is up', detail: '' };
+      return { tone: 'plain', title: 'Time is up', detail: timeWords(notice) };
     case 'corrected':
       return {
         tone: 'plain',
@@ -98,16 +97,28 @@ export function noticeWords({ notice, players, lastRoll }: Noticed): NoticeWords
   }
 }
 
-/** What one bet came to: "Ben: Make It 3, right, 3 forward." */
+/** What one bet came to: "Ben: Make It 3, 3 forward." */
 function payoffWords(
   { seat, bet, forward, owed, spaces, turnLost }: Payoff,
   name: (seat: number) => string,
 ): string {
-  const laid = bet === null ? '' : ` ${bet.side === 'make' ? 'Make It' : 'Blow It'} ${bet.discs},`;
-  if (spaces === null) return `${name(seat)}:${laid} to be split.`;
+  const laid = bet === null ? '' : ` ${SIDE_WORDS[bet.side]} ${bet.discs},`;
+  if (spaces === null) return `${name(seat)}:${laid} not paid yet.`;
   const moved = columnsOf(spaces).reduce((sum, column) => sum + (spaces[column] ?? 0), 0);
-  const short = moved < owed ? ` (of ${owed})` : '';
-  return `${name(seat)}:${laid} ${moved}${short} ${forward === true ? 'forward' : 'back'}${turnLost ? ', next turn lost' : ''}.`;
+  return `${name(seat)}:${laid} ${movedWords({ right: forward === true, owed, moved, splitting: false, turnLost })}.`;
+}
+
+/** What the clock did when the time was up. A late bet is laid as the rules say, and stays as secret as any other. */
+function timeWords({ phase, reminded }: Extract<Notice, { is: 'timed-out' }>): string {
+  if (reminded) return 'Stopping is barred: roll on.';
+  switch (phase) {
+    case 'choose':
+      return 'The first pairing was played.';
+    case 'decide':
+      return 'The turn stopped.';
+    case 'bet':
+      return 'The missing bets were laid by the clock.';
+  }
 }
 
 /** "Nothing for 6, 9 or 10": the totals of a roll that could not be played. */

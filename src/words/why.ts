@@ -3,7 +3,7 @@
 import type { Column } from '../rules/column.ts';
 import { columnLength } from '../rules/column.ts';
 import type { Barred, Dead, FifthReason, PaidReason, PairingReason, Why } from '../table/why.ts';
-import { allOf, anyOf, count } from './numbers.ts';
+import { allOf, anyOf, count, countWord } from './numbers.ts';
 import { whyNothing } from './why-nothing.ts';
 
 /** The answer to "why?", with the names of the players by seat. */
@@ -15,7 +15,7 @@ export function whyWords(why: Why, names: readonly string[]): string {
     case 'phase':
       return whyNothing(why.phase, why.about);
     case 'choices':
-      return `${sentence(why.pairings.map((pairing) => pairingWords(pairing, name)))} Any of the choices may be taken, and one of them must be.`;
+      return `${sentence(why.pairings.map((pairing) => pairingWords(pairing, name)))} ${freedomWords(why.pairings)}`;
     case 'fifths':
       return sentence(why.seats.map((seat) => fifthWords(seat, name)));
     case 'busted':
@@ -49,7 +49,7 @@ export function whyWords(why: Why, names: readonly string[]): string {
     case 'column-open':
       return why.runner
         ? `Column ${why.column} holds a runner below its top, so every roll that makes ${why.column} advances it.`
-        : `Column ${why.column} is open, and ${why.free === 1 ? 'one runner is' : `${why.free} runners are`} free to start there.`;
+        : `Column ${why.column} is open, and ${why.free === 1 ? 'one runner is' : `${countWord(why.free)} runners are`} free to start there.`;
   }
 }
 
@@ -67,16 +67,38 @@ function pairingWords(pairing: PairingReason, name: (seat: number) => string): s
     case 'one-of-two':
       return `${pairing.low} + ${pairing.high}: one runner is free and both columns would need it, so ${pairing.low} or ${pairing.high} is played`;
     case 'half':
-      return `only ${pairing.column} of its pairing can move, because ${deadWords(pairing.dead, name)}`;
+      return `${pairOf(pairing.column, pairing.dead.column)}: only ${pairing.column} can move, because ${deadWords(pairing.dead, name)}`;
     case 'none': {
       const [one] = pairing.dead;
       const totals = pairing.dead.map((dead) => dead.column);
       const shown = one !== undefined && totals.length === 1 ? [one.column, one.column] : totals;
-      return `${shown.join(' + ')} offers nothing, because ${pairing.dead.map((dead) => deadWords(dead, name)).join(' and ')}`;
+      return `${shown.join(' + ')} offers nothing, because ${allDeadWords(pairing.dead, name)}`;
     }
     case 'too-narrow':
       return `${pairing.choices.map((choice) => choice.join(' + ')).join(' or ')} moves fewer columns than another choice, which this table does not allow`;
   }
+}
+
+/** A pairing as it is offered, the lower total first. */
+function pairOf(one: Column, other: Column): string {
+  return `${Math.min(one, other)} + ${Math.max(one, other)}`;
+}
+
+/** How free the player is among what is offered. */
+function freedomWords(pairings: readonly PairingReason[]): string {
+  const offering = pairings.filter(({ is }) => is !== 'none' && is !== 'too-narrow');
+  const [only] = offering;
+  return offering.length === 1 && only?.is !== 'one-of-two'
+    ? 'So there is one choice, and it must be played.'
+    : 'Any of the choices may be taken, and one of them must be.';
+}
+
+/** Why several totals are dead; those that merely lack a runner are told together. */
+function allDeadWords(dead: readonly Dead[], name: (seat: number) => string): string {
+  const bare = dead.filter(({ is }) => is === 'no-runner').map(({ column }) => column);
+  const rest = dead.filter(({ is }) => is !== 'no-runner').map((one) => deadWords(one, name));
+  const without = bare.length === 0 ? [] : [`no runner is on ${anyOf(bare)} and none is free`];
+  return [...rest, ...without].join(', and ');
 }
 
 function deadWords(dead: Dead, name: (seat: number) => string): string {
@@ -94,12 +116,12 @@ function bustedWords(why: Extract<Why, { is: 'busted' }>, name: (seat: number) =
   const free =
     why.free === 0
       ? ''
-      : ` ${why.free === 1 ? 'A runner was' : `${why.free} runners were`} free, but a free runner cannot start in a dead column.`;
-  return `${sentence([`${why.dice.join('-')} makes no total that could move: ${why.dead.map((dead) => deadWords(dead, name)).join(', ')}`])}${free}`;
+      : ` ${why.free === 1 ? 'A runner was' : `${capital(countWord(why.free))} runners were`} free, but a free runner cannot start in a dead column.`;
+  return `${sentence([`${why.dice.join('-')} makes no total that could move: ${allDeadWords(why.dead, name)}`])}${free}`;
 }
 
 function freeRunnerWords(why: Extract<Why, { is: 'free-runner' }>, name: (seat: number) => string): string {
-  const free = why.free === 1 ? 'One runner is free' : `${why.free} runners are free`;
+  const free = why.free === 1 ? 'One runner is free' : `${capital(countWord(why.free))} runners are free`;
   if (why.ways === 0) {
     const dead =
       why.dead.length === 0 ? 'no column is dead' : `only odd columns are dead (${allOf(columns(why.dead))})`;
@@ -134,7 +156,7 @@ function betWords(why: Extract<Why, { is: 'bets' }>, name: (seat: number) => str
   const must =
     why.must.length === 0
       ? 'Nobody may bet in this turn'
-      : `${allOf(why.must.map(name))} must bet ${why.called ? 'in this turn' : 'if bets are called'}, with a square in an open column each; bets are called once a turn, after the move of the second throw`;
+      : `${allOf(why.must.map(name))} must bet ${why.called ? 'in this turn' : 'if bets are called'}, because ${why.must.length === 1 ? 'there is a square' : 'each has a square'} in an open column. Bets are called once a turn, after the move of the second throw`;
   return barred.length === 0 ? `${must}.` : `${must}. ${sentence(barred)}`;
 }
 
