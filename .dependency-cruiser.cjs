@@ -48,7 +48,7 @@ module.exports = {
     ),
     onlyImports(
       'host',
-      ['rules', 'odds', 'table', 'words', 'contract'],
+      ['rules', 'odds', 'advice', 'table', 'words', 'contract'],
       'The authority is plain Node: it runs without Electron and without screens.',
       { packages: ['node_modules/', '^(node:)?[a-z_/]+$'] },
     ),

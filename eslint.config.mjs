@@ -3,7 +3,7 @@ import vue from 'eslint-plugin-vue';
 
 /** Rooms that may know neither the time nor chance nor the outside world. */
 const pureFiles = [
-  'src/{rules,odds,table,words,contract}/**/*.ts',
+  'src/{rules,odds,advice,table,words,contract}/**/*.ts',
   'src/host/dice/{split,plain}.ts',
   'src/ui/board/geometry.ts',
 ];

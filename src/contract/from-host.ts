@@ -1,5 +1,7 @@
 /** What the host says to a screen. Host to screen is typed only: both come from one build. */
 
+import type { Figures } from '../odds/figures.ts';
+import type { Preset } from '../rules/preset.ts';
 import type { Viewpoint } from '../table/project.ts';
 import type { Screen } from '../table/view.ts';
 import type { PortList, ReaderLine, ReaderStatus } from './reader.ts';
@@ -9,7 +11,19 @@ export type { HandMove } from '../table/hands.ts';
 export type { LastRoll, LogLine } from '../table/log.ts';
 export type { AskedPlayer, Colour, Player, Shape } from '../table/player.ts';
 export type { Label } from '../table/table.ts';
-export type { Held, Notice, OfferedChoice, Screen, View } from '../table/view.ts';
+export type {
+  Best,
+  Held,
+  MarkQuestion,
+  Notice,
+  OfferedChoice,
+  Payoff,
+  Screen,
+  SplitQuestion,
+  View,
+} from '../table/view.ts';
+export type { About } from '../table/why.ts';
+export type { Figures } from '../odds/figures.ts';
 export type { Part } from '../odds/rule-of-28.ts';
 
 /** Why the host cannot carry out orders now. The game that is shown is safe; what is asked is refused until it is mended. */
@@ -33,17 +47,36 @@ export interface ReaderNote {
   readonly dice: readonly number[] | null;
 }
 
+/** A clock that runs for the players; screens count it down from when they were told. */
+export interface ClockTold {
+  readonly of: 'turn' | 'bet';
+  readonly seconds: number; // when it started
+  readonly left: number; // milliseconds, when this was told
+}
+
 /** Everything a screen shows, whole. */
 export interface Told {
   readonly screen: Screen;
   readonly reader: ReaderPanel;
+  readonly presets: readonly Preset[]; // the players' own
+  readonly clock: ClockTold | null;
+  readonly card: boolean; // the display shows the rule card
+  readonly figures: Figures; // counts that the help pages speak of; the same in every telling
   readonly trouble: Trouble | null;
   readonly rescued: string | null; // what was mended when the journal was opened, in one sentence
 }
 
 /** The answer to one message, by its id. */
 export type Receipt =
-  | { readonly is: 'receipt'; readonly id: string; readonly ok: true; readonly ports?: PortList | undefined }
+  | {
+      readonly is: 'receipt';
+      readonly id: string;
+      readonly ok: true;
+      readonly ports?: PortList | undefined;
+      readonly why?: string | undefined;
+      readonly preset?: Preset | undefined; // the one that was kept
+      readonly file?: string | undefined; // the text of a preset's file
+    }
   | {
       readonly is: 'receipt';
       readonly id: string;

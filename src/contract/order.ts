@@ -44,15 +44,45 @@ export const beginOrder = z.strictObject({
 export const rollCommand = z.strictObject({ do: z.literal('roll'), dice: numbers });
 export const chooseCommand = z.strictObject({ do: z.literal('choose'), columns: numbers });
 export const stopCommand = z.strictObject({ do: z.literal('stop') });
+export const firstCommand = z.strictObject({ do: z.literal('first'), seat: z.number(), dice: numbers });
+export const voidCommand = z.strictObject({ do: z.literal('void'), die: z.number().optional() });
+export const betCommand = z.strictObject({
+  do: z.literal('bet'),
+  seat: z.number(),
+  side: z.enum(['make', 'blow']),
+  discs: z.number(),
+});
+export const settleCommand = z.strictObject({
+  do: z.literal('settle'),
+  seat: z.number(),
+  spaces: z
+    .record(z.string().max(8), z.number())
+    .refine((spaces) => Object.keys(spaces).length <= 16, 'too many columns')
+    .readonly(),
+});
+export const markCommand = z.strictObject({
+  do: z.literal('mark'),
+  seat: z.number(),
+  fifth: z.number(),
+  pairs: z.array(numbers).max(8).readonly(),
+});
+export const timeCommand = z.strictObject({ do: z.literal('time') });
 export const setCommand = z.strictObject({ do: z.literal('set'), position });
+const setOrder = z.strictObject({ ...setCommand.shape, reason: z.string().max(1000).optional() });
 
 export const ask = z
   .discriminatedUnion('do', [
     beginOrder,
-    setCommand,
+    setOrder,
+    firstCommand,
     rollCommand,
+    voidCommand,
     chooseCommand,
     stopCommand,
+    betCommand,
+    settleCommand,
+    markCommand,
+    timeCommand,
     z.strictObject({ do: z.literal('undo') }),
     z.strictObject({ do: z.literal('redo') }),
     z.strictObject({ do: z.literal('correct'), roll: z.number().optional(), dice: numbers }),

@@ -3,9 +3,22 @@
 import { z } from 'zod';
 import type { Command } from '../rules/command.ts';
 import type { Event } from '../rules/event.ts';
+import { FACES } from '../rules/express/sheet.ts';
 import type { Act } from '../table/act.ts';
 import { askedOptions, byColumn, colour, column, options, shape, whole } from './board.ts';
-import { chooseCommand, rollCommand, setCommand, stopCommand, whereOf } from './order.ts';
+import {
+  betCommand,
+  chooseCommand,
+  firstCommand,
+  markCommand,
+  rollCommand,
+  setCommand,
+  settleCommand,
+  stopCommand,
+  timeCommand,
+  voidCommand,
+  whereOf,
+} from './order.ts';
 import type { Same } from './same.ts';
 import { JOURNAL } from './version.ts';
 
@@ -18,7 +31,7 @@ export const header = z.strictObject({
 export type Header = z.infer<typeof header>;
 
 /** Who gave an order. */
-export const origin = z.enum(['desk', 'reader', 'line']);
+export const origin = z.enum(['desk', 'reader', 'line', 'clock']);
 export type Origin = z.infer<typeof origin>;
 
 const numbers = z.array(z.number()).readonly();
@@ -35,22 +48,62 @@ const command = z.discriminatedUnion('do', [
     first: z.number().optional(),
     rules: askedOptions.optional(),
   }),
+  firstCommand,
   setCommand,
   rollCommand,
+  voidCommand,
   chooseCommand,
   stopCommand,
+  betCommand,
+  settleCommand,
+  markCommand,
+  timeCommand,
 ]);
 
+const seats = z.array(seat).readonly();
+const bet = { side: z.enum(['make', 'blow']), discs: z.number().int().min(1).max(5) };
+const face = z.literal(FACES);
+
+const voided = z.strictObject({ is: z.literal('voided'), dice: numbers, kept: numbers.nullable() });
+
 const event = z.discriminatedUnion('is', [
-  z.strictObject({ is: z.literal('begun'), seats: whole, first: seat, rules: options.readonly() }),
-  z.strictObject({ is: z.literal('rolled'), seat, dice: numbers, roll: whole }),
+  z.strictObject({ is: z.literal('begun'), seats: whole, first: seat.nullable(), rules: options.readonly() }),
+  z.strictObject({ is: z.literal('first-rolled'), seat, dice: numbers }),
+  z.strictObject({ is: z.literal('first-tied'), seats }),
+  z.strictObject({ is: z.literal('first-settled'), seat }),
+  z.strictObject({ is: z.literal('rolled'), seat: seat.nullable(), dice: numbers, roll: whole }),
+  voided,
   z.strictObject({ is: z.literal('chosen'), seat, columns: choice, advances: z.array(advance).readonly() }),
   z.strictObject({ is: z.literal('busted'), seat, lost: steps }),
   z.strictObject({ is: z.literal('stopped'), seat, kept: steps }),
   z.strictObject({ is: z.literal('claimed'), seat, column }),
-  z.strictObject({ is: z.literal('markers-returned'), column, seats: z.array(seat).readonly() }),
-  z.strictObject({ is: z.literal('turn-passed'), seat }),
-  z.strictObject({ is: z.literal('won'), seat }),
+  z.strictObject({ is: z.literal('markers-returned'), column, seats }),
+  z.strictObject({ is: z.literal('bets-called'), seats, entry: z.enum(['desk', 'table']) }),
+  z.strictObject({ is: z.literal('bet-placed'), seat, ...bet }),
+  z.strictObject({ is: z.literal('bets-awaited'), made: z.boolean() }),
+  z.strictObject({
+    is: z.literal('bets-revealed'),
+    made: z.boolean(),
+    bets: z.array(z.strictObject(bet).readonly().nullable()).readonly(),
+  }),
+  z.strictObject({ is: z.literal('settled'), seat, forward: z.boolean(), owed: whole, spaces: steps }),
+  z.strictObject({ is: z.literal('turn-lost'), seat }),
+  z.strictObject({ is: z.literal('turn-passed'), seat, skipped: seats }),
+  z.strictObject({ is: z.literal('won'), seat: z.union([seat, seats]) }),
+  z.strictObject({
+    is: z.literal('marked'),
+    seat,
+    fifth: face.nullable(),
+    rows: z.tuple([column, column]).readonly(),
+  }),
+  z.strictObject({ is: z.literal('free-ride'), seat, aside: face }),
+  z.strictObject({ is: z.literal('player-out'), seat }),
+  z.strictObject({ is: z.literal('throw-closed') }),
+  z.strictObject({
+    is: z.literal('timed-out'),
+    phase: z.enum(['choose', 'decide', 'bet']),
+    reminded: z.boolean(),
+  }),
   z.strictObject({
     is: z.literal('adjusted'),
     seat,
@@ -59,6 +112,7 @@ const event = z.discriminatedUnion('is', [
     claimed: byColumn(seat),
     runners: steps,
     climbed: steps,
+    skips: z.array(z.boolean()).readonly(),
   }),
 ]);
 
@@ -68,6 +122,7 @@ const entry = z
     command: command.readonly(),
     events: z.array(event.readonly()).readonly(),
     players: z.array(player).readonly().optional(),
+    reason: z.string().optional(),
   })
   .readonly();
 
@@ -90,6 +145,7 @@ const act = z.discriminatedUnion('is', [
           dropped: whole,
         }),
         z.strictObject({ is: z.literal('stop-put-first'), seat, roll: whole }),
+        voided,
       ])
       .readonly(),
   }),

@@ -1,10 +1,14 @@
 /** What a screen may say to the host: an order about the game, or a wish about the dice reader. */
 
 import { z } from 'zod';
+import type { AskedOptions } from '../rules/options.ts';
+import { askedOptions } from './board.ts';
 import { BAUD_RANGE } from './reader.ts';
 import type { Ask } from './order.ts';
 import { ask, whereOf } from './order.ts';
+import type { About } from '../table/why.ts';
 import type { Same } from './same.ts';
+import { about } from './why.ts';
 
 /** Choosing a reader: which port, how fast, and whether each reading waits for a yes. */
 export type ReaderAsk =
@@ -14,9 +18,23 @@ export type ReaderAsk =
   | { readonly do: 'retry-reader' }
   | { readonly do: 'ask-first'; readonly on: boolean }; // whether each reading waits for a yes
 
+/** The players' own sets of house rules. */
+export type PresetAsk =
+  | { readonly do: 'save-preset'; readonly name: string; readonly rules: AskedOptions }
+  | { readonly do: 'delete-preset'; readonly name: string }
+  | { readonly do: 'read-preset'; readonly text: string } // of a file, to be kept
+  | { readonly do: 'write-preset'; readonly name: string }; // as the text of a file
+
+/** What the display shows besides the game: the rule card, until the next order or until it is put away. */
+export type ShowAsk = { readonly do: 'card'; readonly on: boolean };
+
 export type ToHost =
   | { readonly is: 'order'; readonly id: string; readonly seen: number; readonly ask: Ask }
-  | { readonly is: 'reader'; readonly id: string; readonly ask: ReaderAsk };
+  | { readonly is: 'reader'; readonly id: string; readonly ask: ReaderAsk }
+  | { readonly is: 'preset'; readonly id: string; readonly ask: PresetAsk }
+  /** Why a ruling is as it is; changes nothing, and the display may ask it too. */
+  | { readonly is: 'why'; readonly id: string; readonly ask: About }
+  | { readonly is: 'show'; readonly id: string; readonly ask: ShowAsk };
 
 /** Longest message that a screen can have reason to send, in bytes. */
 export const LONGEST_MESSAGE = 64 * 1024;
@@ -36,9 +54,24 @@ const readerAsk = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('ask-first'), on: z.boolean() }),
 ]);
 
+const presetName = z.string().max(500);
+const presetAsk = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('save-preset'), name: presetName, rules: askedOptions }),
+  z.strictObject({ do: z.literal('delete-preset'), name: presetName }),
+  z.strictObject({ do: z.literal('read-preset'), text: z.string().max(LONGEST_MESSAGE) }),
+  z.strictObject({ do: z.literal('write-preset'), name: presetName }),
+]);
+
 const toHost = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('order'), id, seen: z.number().int().min(0), ask }),
   z.strictObject({ is: z.literal('reader'), id, ask: readerAsk.readonly() }),
+  z.strictObject({ is: z.literal('preset'), id, ask: presetAsk.readonly() }),
+  z.strictObject({ is: z.literal('why'), id, ask: about }),
+  z.strictObject({
+    is: z.literal('show'),
+    id,
+    ask: z.strictObject({ do: z.literal('card'), on: z.boolean() }).readonly(),
+  }),
 ]);
 
 /** A message in its own type, or where it is not of the form of one. */

@@ -2,7 +2,7 @@
 
 import type { ReaderNote, ReaderPanel, Receipt, Viewpoint } from '../contract/from-host.ts';
 import type { ReaderAsk } from '../contract/to-host.ts';
-import { DICE_IN_A_ROLL } from '../rules/dice.ts';
+import { diceFor } from '../table/awaited.ts';
 import type { Ports } from './dice/port.ts';
 import { createReader } from './dice/reader.ts';
 import type { Reading } from './dice/reading.ts';
@@ -52,7 +52,7 @@ export function createReaderDesk(
   const reader = createReader({
     ports,
     clock,
-    dice: () => DICE_IN_A_ROLL,
+    dice: () => diceFor(referee.table.moment?.game ?? null),
     log: (message) => log.info(message),
     on: {
       reading(reading) {

@@ -8,6 +8,7 @@ import type { Trouble } from '../contract/from-host.ts';
 import type { Ask } from '../contract/order.ts';
 import type { JournalRecord, Origin } from '../contract/record.ts';
 import { carryOut, replay } from '../table/act.ts';
+import { orderForDice } from '../table/awaited.ts';
 import { decide } from '../table/decide.ts';
 import type { Order } from '../table/order.ts';
 import type { Table, TableEvent } from '../table/table.ts';
@@ -136,20 +137,24 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
     }
     if (ask.do !== 'use-held') return write(submitted, ask);
     if (held === null) return { ok: false, refusal: { code: 'nothing-held' } };
-    const answer = await write(submitted, { do: 'roll', dice: held.dice });
+    const { dice } = held;
+    const game = table.moment?.game;
+    // Where no throw is awaited the roll is judged all the same, for the refusal that says what is.
+    const answer = await write(submitted, (game && orderForDice(game, dice)) ?? { do: 'roll', dice });
     if (answer.ok) held = null;
     return answer;
   };
 
   const take = async (dice: readonly number[], ask: boolean): Promise<Reading> => {
-    const phase = table.moment?.game.phase ?? 'over';
-    if (phase === 'over' || closing) return { is: 'ignored' };
-    if (phase === 'choose' || ask) {
-      held = { dice, why: phase === 'choose' ? 'waiting' : 'asked' };
+    const game = table.moment?.game ?? null;
+    if (game === null || game.phase === 'over' || closing) return { is: 'ignored' };
+    const order = orderForDice(game, dice);
+    if (order === null || ask) {
+      held = { dice, why: order === null ? 'waiting' : 'asked' };
       changed();
       return { is: 'held', held };
     }
-    const answer = await carry({ from: 'reader', id: randomUUID(), seen: null, ask: { do: 'roll', dice } });
+    const answer = await carry({ from: 'reader', id: randomUUID(), seen: null, ask: order });
     if (!answer.ok) return { is: 'refused', refusal: answer.refusal };
     // A reading that waits is older than this one: the dice have been thrown again since.
     if (held !== null) {

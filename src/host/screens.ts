@@ -7,10 +7,15 @@ import type { FromHost, Receipt, Told, Viewpoint } from '../contract/from-host.t
 import type { ToHost } from '../contract/to-host.ts';
 import { parseToHost } from '../contract/to-host.ts';
 import { PROTOCOL } from '../contract/version.ts';
+import { FIGURES } from '../odds/figures.ts';
 import type { Screen } from '../table/view.ts';
 import { screenOf } from '../table/project.ts';
+import { whyOf } from '../table/why.ts';
+import { whyWords } from '../words/why.ts';
+import type { GameClock } from './game-clock.ts';
 import type { Log } from './log.ts';
 import type { Pipe } from './pipe.ts';
+import type { Presets } from './presets.ts';
 import type { ReaderDesk } from './reader-desk.ts';
 import type { Referee } from './referee.ts';
 
@@ -21,13 +26,26 @@ export interface Screens {
   changed(): void;
 }
 
-export function createScreens(referee: Referee, reader: ReaderDesk, log: Log): Screens {
+export interface ScreenParts {
+  readonly referee: Referee;
+  readonly reader: ReaderDesk;
+  readonly clock: GameClock;
+  readonly presets: Presets;
+  readonly log: Log;
+}
+
+export function createScreens({ referee, reader, clock, presets, log }: ScreenParts): Screens {
   const pipes = new Set<Pipe>();
   let due = false;
+  let cardAt: number | null = null; // the order after which the rule card was put up: the next one puts it away
 
   const told = (viewpoint: Viewpoint): Told => ({
     screen: screenFor(viewpoint),
     reader: reader.panel(viewpoint),
+    presets: viewpoint === 'desk' ? presets.own() : [],
+    clock: clock.told(),
+    card: cardAt === referee.table.seq,
+    figures: FIGURES,
     trouble: referee.trouble,
     rescued: referee.rescued,
   });
@@ -53,8 +71,24 @@ export function createScreens(referee: Referee, reader: ReaderDesk, log: Log): S
     }
   };
 
+  const changed = () => {
+    if (due) return;
+    due = true;
+    setImmediate(tellAll);
+  };
+
   const answer = async (message: ToHost): Promise<Receipt> => {
     const { id } = message;
+    if (message.is === 'why') {
+      const names = referee.table.moment?.players.map((player) => player.name) ?? [];
+      return { is: 'receipt', id, ok: true, why: whyWords(whyOf(referee.table, message.ask), names) };
+    }
+    if (message.is === 'show') {
+      cardAt = message.ask.on ? referee.table.seq : null;
+      changed();
+      return { is: 'receipt', id, ok: true };
+    }
+    if (message.is === 'preset') return { is: 'receipt', id, ...presets.ask(message.ask) };
     if (message.is === 'reader') return { is: 'receipt', id, ...(await reader.ask(message.ask)) };
     const given = await referee.submit({ from: 'desk', id, seen: message.seen, ask: message.ask });
     return given.ok ? { is: 'receipt', id, ok: true } : refusedReceipt(id, given.refusal);
@@ -67,8 +101,8 @@ export function createScreens(referee: Referee, reader: ReaderDesk, log: Log): S
       pipe.send(refusedReceipt(idOf(raw), { code: 'bad-command', where: parsed.where }));
       return;
     }
-    // The display only looks, whatever it sends.
-    if (pipe.viewpoint !== 'desk') {
+    // The display only looks and asks why, whatever it sends.
+    if (pipe.viewpoint !== 'desk' && parsed.message.is !== 'why') {
       log.warn('The display sent an order, which only the desk may give; it was refused.');
       pipe.send(refusedReceipt(parsed.message.id, { code: 'not-allowed' }));
       return;
@@ -96,11 +130,7 @@ export function createScreens(referee: Referee, reader: ReaderDesk, log: Log): S
       pipe.send({ is: 'told', told: told(pipe.viewpoint) });
     },
     told,
-    changed() {
-      if (due) return;
-      due = true;
-      setImmediate(tellAll);
-    },
+    changed,
   };
 }
 

@@ -4,9 +4,11 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemPorts } from './dice/port.ts';
 import type { Host } from './host.ts';
+import { createGameClock } from './game-clock.ts';
 import { openJournal } from './journal/file.ts';
 import type { Log } from './log.ts';
 import { systemClock } from './outside.ts';
+import { createPresets } from './presets.ts';
 import { createReaderDesk } from './reader-desk.ts';
 import { startReferee } from './referee.ts';
 import { createScreens } from './screens.ts';
@@ -42,8 +44,14 @@ export async function startHost(options: { readonly dataFolder: string; readonly
   const reader = createReaderDesk({ referee, ports: systemPorts(clock), clock, settings, log }, () =>
     changed(),
   );
-  const screens = createScreens(referee, reader, log);
-  referee.watch(changed);
+  const presets = createPresets(settings, () => changed());
+  const gameClock = createGameClock(referee, clock, log);
+  const screens = createScreens({ referee, reader, clock: gameClock, presets, log });
+  referee.watch(() => {
+    gameClock.changed();
+    changed();
+  });
+  gameClock.changed();
   reader.start();
 
   return {
@@ -53,6 +61,7 @@ export async function startHost(options: { readonly dataFolder: string; readonly
     suspend: reader.suspend,
     resume: reader.resume,
     async close() {
+      gameClock.close();
       await Promise.all([reader.close(), referee.close()]);
       await settings.close();
     },

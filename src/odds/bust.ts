@@ -4,7 +4,7 @@
  */
 
 import type { Choice } from '../rules/choices.ts';
-import { advanced, advancesOf } from '../rules/choices.ts';
+import { advanced, advancesOf, choicesFor } from '../rules/choices.ts';
 import type { ByColumn, Column } from '../rules/column.ts';
 import { COLUMNS } from '../rules/column.ts';
 import type { Game } from '../rules/game.ts';
@@ -27,8 +27,7 @@ export function bustWaysAfter(game: Game, choice: Choice): number {
 
 /** For each column, how many of the 1,296 next rolls let the seat on turn advance there; 0 for a dead column. */
 export function columnWays(game: Game): Required<ByColumn<number>> {
-  const open = playable(game);
-  const ways = (column: Column) => (open & bitOf(column) ? rollsWith(bitOf(column)) : 0);
+  const ways = game.options.pairing_choice === 'free' ? freeWays(game) : offeredWays(game);
   return {
     2: ways(2),
     3: ways(3),
@@ -51,6 +50,18 @@ export function bustWaysOf(open: ColumnSet): number {
   const ways = WEIGHTED_ROLLS.reduce((sum, roll) => (roll.totals & open ? sum : sum + roll.ways), 0);
   known[open] = ways;
   return ways;
+}
+
+/** Where every choice is free, a playable column can be advanced by every roll that makes its total. */
+function freeWays(game: Game): (column: Column) => number {
+  const open = playable(game);
+  return (column) => (open & bitOf(column) ? rollsWith(bitOf(column)) : 0);
+}
+
+/** Where a house rule forbids some choices, what each roll offers must be looked at. */
+function offeredWays(game: Game): (column: Column) => number {
+  const rolls = WEIGHTED_ROLLS.map(({ dice, ways }) => ({ ways, columns: choicesFor(game, dice).flat() }));
+  return (column) => rolls.reduce((sum, roll) => (roll.columns.includes(column) ? sum + roll.ways : sum), 0);
 }
 
 function rollsWith(set: ColumnSet): number {

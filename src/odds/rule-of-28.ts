@@ -26,9 +26,14 @@ export function ruleOf28(game: Game): readonly Part[] {
   const columns: Part[] = out.map((column) => ({
     of: 'column',
     column,
-    points: stepValue(column) * ((game.climbed[column] ?? 0) + 1),
+    points: stepValue(column) * ((game.climbed[column] ?? 0) + doubled(game, column)),
   }));
   return out.length === RUNNERS ? [...columns, ...adjustments(out)] : columns;
+}
+
+/** Steps that count twice: the first of the turn, or under `placing_roll` all those of the roll that put the runner out. */
+function doubled(game: Game, column: Column): number {
+  return game.options.r28_double === 'placing_roll' ? (game.placed[column] ?? 1) : 1;
 }
 
 /** The count itself. */

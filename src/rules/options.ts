@@ -28,8 +28,8 @@ export interface Options {
 
 export type OptionName = keyof Options;
 
-/** What is asked for at the start of a game: any of the options, the rest at their defaults. */
-export type AskedOptions = { readonly [N in OptionName]?: Options[N] | undefined };
+/** What is asked for at the start of a game, unchecked: the rest stays at its default. */
+export type AskedOptions = Readonly<Record<string, string | number | boolean>>;
 
 export const DEFAULT_OPTIONS: Options = {
   game: 'classic',
@@ -72,40 +72,60 @@ export const OPTION_VALUES: { readonly [N in OptionName]: readonly Options[N][] 
   express_end: ['each', 'all_at_first'],
 };
 
-/** Reads one option from its written value; null when there is no such value. */
-export function readOption<N extends OptionName>(name: N, text: string): Options[N] | null {
-  const values: readonly Options[N][] | 'count' = OPTION_VALUES[name];
-  if (values !== 'count') return values.find((value) => String(value) === text) ?? null;
-  // A count is a number by the table above; the compiler cannot see which options those are.
-  return /^(0|[1-9]\d{0,8})$/.test(text) ? (Number(text) as Options[N]) : null;
+/** Longest time that a clock can be set to, in seconds. */
+export const LONGEST_CLOCK = 3600;
+
+/** Seats at one table: four in the classic game, ten in Express, where everybody plays the same throw. */
+export function mostSeats(game: Options['game']): number {
+  return game === 'express' ? 10 : 4;
 }
-
-/** Options that the judge of this version plays with any value; the others it plays at their default only. */
-const PLAYED: readonly OptionName[] = ['win_columns', 'first_player'];
-
-/** Seats at one table of the classic game. */
-export const MOST_SEATS = 4;
 
 /** The highest target that somebody must reach: seats * (target - 1) + 1 may not pass the eleven columns (rules 5). */
 export function mostWinColumns(seats: number): number {
   return Math.floor(10 / seats) + 1;
 }
 
-/** Fills in the defaults, or refuses a value or a combination that the rules do not allow. */
+/** The target when none is asked for: three columns, with betting 5, 4 or 3 for 2, 3 or 4 seats (rules 5). */
+export function usualWinColumns(seats: number, betting: boolean): number {
+  return betting ? Math.max(3, 7 - seats) : DEFAULT_OPTIONS.win_columns;
+}
+
+/** Fills in the defaults, or refuses an unknown option, a value or a combination that the rules do not allow. */
 export function settleOptions(
   asked: AskedOptions,
   seats: number,
 ): { readonly ok: true; readonly options: Options } | { readonly ok: false; readonly refusal: Refusal } {
-  const options: Options = { ...DEFAULT_OPTIONS, ...given(asked) };
-  const later = optionNames().find(
-    (name) => !PLAYED.includes(name) && options[name] !== DEFAULT_OPTIONS[name],
-  );
-  if (later !== undefined) return { ok: false, refusal: { code: 'not-yet', what: later } };
-  const limit = mostWinColumns(seats);
-  if (!Number.isInteger(options.win_columns) || options.win_columns < 1 || options.win_columns > limit) {
-    return { ok: false, refusal: { code: 'bad-win-columns', asked: options.win_columns, limit, seats } };
+  for (const [name, value] of Object.entries(asked)) {
+    const known = optionNames().find((option) => option === name);
+    if (known === undefined) return { ok: false, refusal: { code: 'unknown-option', name } };
+    if (!isValue(known, value)) return { ok: false, refusal: { code: 'bad-option', name, value } };
   }
-  return { ok: true, options };
+  const usual: Options = {
+    ...DEFAULT_OPTIONS,
+    win_columns: usualWinColumns(seats, asked['betting'] === true),
+  };
+  const options: Options = { ...usual, ...asked };
+  const refusal = misfit(options, seats);
+  return refusal === null ? { ok: true, options } : { ok: false, refusal };
+}
+
+/** The first thing that does not fit together, or null. */
+function misfit(options: Options, seats: number): Refusal | null {
+  const most = mostSeats(options.game);
+  if (!Number.isInteger(seats) || seats < 1 || seats > most) return { code: 'bad-seats', seats, most };
+  for (const name of ['bet_clock', 'turn_clock'] as const) {
+    if (options[name] > LONGEST_CLOCK) return { code: 'bad-clock', name, most: LONGEST_CLOCK };
+  }
+  if (options.betting && options.game === 'express') return { code: 'betting-needs-classic' };
+  if (options.betting && seats < 2) return { code: 'betting-needs-seats' };
+  if (options.betting && options.occupied !== 'stack')
+    return { code: 'betting-needs-stack', occupied: options.occupied };
+  const limit = mostWinColumns(seats);
+  const target = options.win_columns;
+  if (options.game === 'classic' && (!Number.isInteger(target) || target < 1 || target > limit)) {
+    return { code: 'bad-win-columns', asked: target, limit, seats };
+  }
+  return null;
 }
 
 /** All option names, in the order of the rulebook's table. */
@@ -113,7 +133,9 @@ export function optionNames(): readonly OptionName[] {
   return Object.keys(DEFAULT_OPTIONS) as OptionName[];
 }
 
-/** An option that is named without a value counts as not asked for. */
-function given(asked: AskedOptions): Partial<Options> {
-  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
+/** Whether an option can have this value. A target is any number here: the number of seats limits it. */
+function isValue(name: OptionName, value: string | number | boolean): boolean {
+  const values: readonly (string | number | boolean)[] | 'count' = OPTION_VALUES[name];
+  if (values !== 'count') return values.includes(value);
+  return typeof value === 'number' && (name === 'win_columns' || (Number.isInteger(value) && value >= 0));
 }

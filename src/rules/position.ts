@@ -21,13 +21,11 @@ export interface Position {
   readonly runners?: ByColumn<Step> | undefined;
   readonly climbed?: ByColumn<Step> | undefined; // default: all the way from the marker
   readonly throws?: number | undefined; // default 1 with runners, else 0
-  readonly skips?: readonly boolean[] | undefined; // lost turns; there are none without betting
+  readonly skips?: readonly boolean[] | undefined; // lost turns by seat; there are none without betting
 }
 
 /** A position with every default filled in and the owners' markers on their claimed tops. */
-export type CheckedPosition = Required<{
-  [K in Exclude<keyof Position, 'skips'>]: Exclude<Position[K], undefined>;
-}>;
+export type CheckedPosition = Required<{ [K in keyof Position]: Exclude<Position[K], undefined> }>;
 
 /** The position as the game would hold it, or the first thing that makes it impossible. */
 export function checkPosition(
@@ -54,6 +52,7 @@ export function checkPosition(
       runners,
       climbed: climbs(position.markers[seat] ?? {}, runners, position.climbed ?? {}),
       throws: position.throws ?? (columnsOf(runners).length > 0 ? 1 : 0),
+      skips: position.skips ?? game.skips.map(() => false),
     },
   };
 }
@@ -64,8 +63,9 @@ function seatFault(game: Game, position: Position, seat: Seat): PositionFault | 
   if (!allSeats(seats).includes(seat)) return { fault: 'no-such-seat', seat };
   const throws = position.throws ?? 0;
   if (!Number.isInteger(throws) || throws < 0 || throws > MOST_THROWS) return { fault: 'bad-throws', throws };
-  // A lost turn is owed for a bet only, and betting is not played in this version.
-  if (position.skips !== undefined && (position.skips.length !== seats || position.skips.includes(true))) {
+  // A lost turn is owed for a bet only.
+  const { skips } = position;
+  if (skips !== undefined && (skips.length !== seats || (skips.includes(true) && !game.options.betting))) {
     return { fault: 'bad-skips' };
   }
   return null;
@@ -79,7 +79,8 @@ function claimFault(game: Game, markers: Position['markers'], claimed: ByColumn<
       return { fault: 'claim-below-top', column };
     }
     const rival = markers.findIndex((own, seat) => seat !== owner && own[column] !== undefined);
-    if (rival >= 0) return { fault: 'rival-on-claimed', column, seat: rival };
+    if (rival >= 0 && game.options.claimed_markers === 'remove')
+      return { fault: 'rival-on-claimed', column, seat: rival };
   }
   const done = markers.findIndex(
     (_, seat) =>

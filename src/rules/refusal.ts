@@ -11,7 +11,7 @@ export type Refusal =
   | { readonly code: 'choice-made' } // the pairing of this roll is chosen already
   | { readonly code: 'not-on-offer'; readonly columns: readonly number[] }
   | { readonly code: 'nothing-to-stop' } // the first roll of a turn is compulsory
-  | { readonly code: 'bad-seats'; readonly seats: number }
+  | { readonly code: 'bad-seats'; readonly seats: number; readonly most: number }
   | { readonly code: 'bad-first'; readonly seats: number } // the seat that should begin does not exist
   | { readonly code: 'needs-first' } // nobody said who begins
   | {
@@ -20,8 +20,55 @@ export type Refusal =
       readonly limit: number;
       readonly seats: number;
     }
-  | { readonly code: 'not-yet'; readonly what: string }
+  | { readonly code: 'unknown-option'; readonly name: string }
+  | { readonly code: 'bad-option'; readonly name: string; readonly value: string | number | boolean }
+  | { readonly code: 'bad-clock'; readonly name: string; readonly most: number } // seconds
+  | { readonly code: 'betting-needs-classic' }
+  | { readonly code: 'betting-needs-seats' } // somebody must be there to bet
+  | { readonly code: 'betting-needs-stack'; readonly occupied: string }
+  | { readonly code: 'roll-off-open' } // it is not settled yet who begins
+  | { readonly code: 'no-roll-off' }
+  | { readonly code: 'not-in-roll-off'; readonly seat: number }
+  | { readonly code: 'thrown-already'; readonly seat: number }
+  | { readonly code: 'no-such-seat'; readonly seat: number; readonly seats: number }
+  | { readonly code: 'nothing-to-void' } // no throw waits for its choice
+  | { readonly code: 'no-such-die'; readonly die: number; readonly dice: number }
+  | { readonly code: 'die-counts'; readonly die: number } // house rule: a cocked die that can be read counts
+  | { readonly code: 'kept-dice-differ'; readonly kept: readonly number[] } // only the cocked die was to be thrown
+  | { readonly code: 'must-roll-occupied'; readonly columns: readonly Column[] } // house rule `reroll`
+  | { readonly code: 'must-roll-third' } // house rule `bet_min_third_throw`
+  | { readonly code: 'bets-open' } // bets are being placed
+  | { readonly code: 'no-bets' } // no bet is awaited
+  | { readonly code: 'not-eligible'; readonly seat: number }
+  | { readonly code: 'bet-final'; readonly seat: number } // this seat has bet already
+  | { readonly code: 'bad-discs'; readonly discs: number }
+  | { readonly code: 'payoff-open'; readonly seat: number } // this seat must split its spaces first
+  | { readonly code: 'nothing-to-settle' }
+  | { readonly code: 'not-first-to-settle'; readonly seat: number; readonly first: number }
+  | {
+      readonly code: 'bad-split';
+      readonly spaces: number;
+      readonly forward: boolean;
+      readonly why: SplitFault;
+    }
+  | { readonly code: 'not-in-express' } // a command of the classic game
+  | { readonly code: 'express-only' }
+  | { readonly code: 'marks-open' } // somebody has not marked this throw
+  | { readonly code: 'marked-already'; readonly seat: number }
+  | { readonly code: 'player-is-out'; readonly seat: number }
+  | { readonly code: 'bad-mark'; readonly why: 'not-these-dice' } // the split does not use each die once
+  | { readonly code: 'bad-fifth'; readonly fifth: number; readonly allowed: readonly number[] }
+  | { readonly code: 'no-clock' } // the clock is off in this game
+  | { readonly code: 'clock-not-running' }
   | { readonly code: 'bad-position'; readonly why: PositionFault };
+
+/** What is wrong with a split of spaces. */
+export type SplitFault =
+  | { readonly fault: 'not-a-column'; readonly column: string }
+  | { readonly fault: 'no-marker'; readonly column: Column }
+  | { readonly fault: 'too-far'; readonly column: Column; readonly room: number }
+  | { readonly fault: 'wrong-sum'; readonly sum: number }
+  | { readonly fault: 'not-whole'; readonly column: Column };
 
 /** What makes a board impossible that was set by hand. */
 export type PositionFault =

@@ -1,4 +1,4 @@
-/** The three runners of the turn: which totals can move one, and where it lands (rules 1.3 to 1.5). */
+/** The three runners of the turn: which totals can move one, and where it lands (rules 1.3 to 1.5, 8.2). */
 
 import type { Column, Step } from './column.ts';
 import { columnLength, columnsOf } from './column.ts';
@@ -27,9 +27,19 @@ export function isPlayable(game: Game, column: Column): boolean {
 
 /**
  * Where a playable column's runner stands after so many steps. A new runner starts above the player's own marker;
- * what would go past the top is lost (rules 1.4, 1.5).
+ * what would go past the top is lost (rules 1.4, 1.5). Under `skip` each step passes over rivals' markers.
  */
 export function runnerAfter(game: Game, column: Column, steps: number): Step {
-  const from = game.runners[column] ?? markerOf(game, game.seat, column);
-  return Math.min(from + steps, columnLength(column));
+  let at = game.runners[column] ?? markerOf(game, game.seat, column);
+  const top = columnLength(column);
+  for (let step = 0; step < steps && at < top; step += 1) {
+    at += 1;
+    while (game.options.occupied === 'skip' && at < top && holdsRival(game, column, at)) at += 1;
+  }
+  return at;
+}
+
+/** Whether another player's marker stands on a step. */
+export function holdsRival(game: Game, column: Column, step: Step): boolean {
+  return game.markers.some((own, seat) => seat !== game.seat && own[column] === step);
 }

@@ -14,7 +14,7 @@ export type Act =
       readonly is: 'rewritten';
       readonly keep: number;
       readonly entries: readonly Entry[];
-      readonly event: Extract<TableEvent, { is: 'corrected' | 'stop-put-first' }>;
+      readonly event: Extract<TableEvent, { is: 'corrected' | 'stop-put-first' | 'voided' }>;
     };
 
 /** An act to write down, or why not. */
@@ -84,5 +84,6 @@ function upTo(moment: Moment | null, depth: number): Moment | null {
 
 function rewriteLabel(event: Extract<Act, { is: 'rewritten' }>['event'], moment: Moment): Label {
   if (event.is === 'corrected') return { does: 'correct', roll: event.roll };
+  if (event.is === 'voided') return { does: 'void' };
   return { does: 'stop-before-roll', name: moment.players[event.seat]?.name ?? '' };
 }

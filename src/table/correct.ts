@@ -5,7 +5,6 @@
 
 import type { Command } from '../rules/command.ts';
 import { judge } from '../rules/judge.ts';
-import { areDice, DICE_IN_A_ROLL } from '../rules/dice.ts';
 import type { Decision } from './act.ts';
 import type { Entry, Moment, Table } from './table.ts';
 import { follow, momentsOfGame, rollOf } from './table.ts';
@@ -20,11 +19,11 @@ export function correct(table: Table, roll: number | undefined, dice: readonly n
   const misread = moments[at];
   if (misread === undefined)
     return { ok: false, refusal: { code: 'no-such-roll', roll: roll ?? null, rolls } };
-  if (!areDice(dice)) return { ok: false, refusal: { code: 'bad-dice', count: DICE_IN_A_ROLL } };
+  const judged = judge(misread.before?.game ?? null, { do: 'roll', dice });
+  if (!judged.ok) return judged;
 
   const later = moments.slice(at + 1);
-  const entries = rejudge(misread.before, [{ do: 'roll', dice }], later);
-  const kept = entries.length - 1;
+  const { entries, kept } = rejudge(misread.before, [{ do: 'roll', dice }], later);
   return {
     ok: true,
     act: {
@@ -56,27 +55,85 @@ export function stopBeforeRoll(table: Table): Decision {
       is: 'rewritten',
       keep: last.depth - 1,
       // A stop that wins ends the game: then there is no next roll.
-      entries: rejudge(last.before, [{ do: 'stop' }, last.entry.command], []),
+      entries: rejudge(last.before, [{ do: 'stop' }, last.entry.command], []).entries,
       event: { is: 'stop-put-first', seat: last.before.game.seat, roll },
     },
   };
 }
 
+/** Whether a moment is a roll that bust: the one thing that can be void after its turn has passed. */
+export function busted(moment: Moment | null): moment is Moment {
+  return moment?.entry.command.do === 'roll' && moment.entry.events.some((event) => event.is === 'busted');
+}
+
+/** The roll that bust did not count, because a die was cocked: neither a throw nor a bust (rules B3, 8.1). */
+export function voidBust(last: Moment, die: number | undefined): Decision {
+  const voided = withoutBust(last, die);
+  if (!voided.ok) return voided;
+  return {
+    ok: true,
+    act: { is: 'rewritten', keep: last.depth - 1, entries: voided.entries, event: voided.event },
+  };
+}
+
+type Voided = {
+  readonly is: 'voided';
+  readonly dice: readonly number[];
+  readonly kept: readonly number[] | null;
+};
+
+/** The roll as if it had waited for its choice, and the entry that voids it. */
+function withoutBust(
+  last: Moment,
+  die: number | undefined,
+):
+  | { readonly ok: true; readonly entries: readonly Entry[]; readonly event: Voided }
+  | Extract<Decision, { ok: false }> {
+  const rolled = last.entry.events.filter((event) => event.is === 'rolled');
+  const entry: Entry = { command: last.entry.command, events: rolled };
+  const waiting = follow(last.before, entry);
+  const command: Command = die === undefined ? { do: 'void' } : { do: 'void', die };
+  const ruling = judge(waiting?.game ?? null, command);
+  if (!ruling.ok) return ruling;
+  const event = ruling.events.find((found) => found.is === 'voided');
+  if (event === undefined) return { ok: false, refusal: { code: 'nothing-to-void' } };
+  return { ok: true, entries: [entry, { command, events: ruling.events }], event };
+}
+
 /** Judges new commands and then old ones from a moment on; ends where a command is refused or another seat is to act. */
-function rejudge(from: Moment | null, fresh: readonly Command[], later: readonly Moment[]): readonly Entry[] {
-  const entries: Entry[] = [];
+function rejudge(
+  from: Moment | null,
+  fresh: readonly Command[],
+  later: readonly Moment[],
+): { readonly entries: readonly Entry[]; readonly kept: number } {
+  const start = from?.depth ?? 0;
   let at = from;
+  let kept = 0;
   const commands = [
-    ...fresh.map((command) => ({ command, actor: null })),
-    ...later.map(({ entry, actor }) => ({ command: entry.command, actor })),
+    ...fresh.map((command) => ({ command, actor: null, reason: undefined })),
+    ...later.map(({ entry, actor }) => ({ command: entry.command, actor, reason: entry.reason })),
   ];
-  for (const { command, actor } of commands) {
-    if (at === null || (actor !== null && actor !== at.game.seat)) break;
-    const ruling = judge(at.game, command);
-    if (!ruling.ok) break;
-    const entry: Entry = { command, events: ruling.events };
-    entries.push(entry);
-    at = follow(at, entry);
+  for (const { command, actor, reason } of commands) {
+    if (at === null) break;
+    if (command.do === 'void' && busted(at)) {
+      const voided = withoutBust(at, command.die);
+      if (!voided.ok) break;
+      at = voided.entries.reduce(follow, at.before);
+    } else {
+      if (actor !== null && actor !== at.game.seat) break;
+      const ruling = judge(at.game, command);
+      if (!ruling.ok) break;
+      const entry = { command, events: ruling.events };
+      at = follow(at, reason === undefined ? entry : { ...entry, reason });
+    }
+    if (actor !== null) kept += 1;
   }
-  return entries;
+  return { entries: entriesAfter(at, start), kept };
+}
+
+/** The entries of a moment down to a depth, oldest first. */
+function entriesAfter(moment: Moment | null, depth: number): readonly Entry[] {
+  const entries: Entry[] = [];
+  for (let at = moment; at !== null && at.depth > depth; at = at.before) entries.push(at.entry);
+  return entries.reverse();
 }

@@ -4,6 +4,8 @@ import type { Choice } from '../rules/choices.ts';
 import type { ByColumn, Column, Step } from '../rules/column.ts';
 import { columnsOf } from '../rules/column.ts';
 import { pairings } from '../rules/pairing.ts';
+import type { Event } from '../rules/event.ts';
+import type { Bet } from '../rules/game.ts';
 import type { Seat } from '../rules/seat.ts';
 import type { Moment } from './table.ts';
 import { momentsOfGame, rollOf } from './table.ts';
@@ -11,13 +13,14 @@ import { momentsOfGame, rollOf } from './table.ts';
 export type LogLine =
   | {
       readonly is: 'roll';
-      readonly seat: Seat;
+      readonly seat: Seat | null; // null in Express: everybody's
       readonly roll: number;
       readonly dice: readonly number[];
       readonly outcome:
         | { readonly is: 'waiting' }
         | { readonly is: 'chosen'; readonly columns: Choice }
-        | { readonly is: 'busted'; readonly totals: readonly Column[] }; // none of these could be played
+        | { readonly is: 'busted'; readonly totals: readonly Column[] } // none of these could be played
+        | { readonly is: 'voided'; readonly kept: readonly number[] | null };
     }
   | {
       readonly is: 'stop';
@@ -26,15 +29,37 @@ export type LogLine =
       readonly claimed: readonly Column[];
       readonly won: boolean;
     }
-  | { readonly is: 'set'; readonly seat: Seat }
+  | {
+      readonly is: 'first';
+      readonly seat: Seat;
+      readonly dice: readonly number[];
+      readonly begins: Seat | null;
+    }
+  | { readonly is: 'bets'; readonly made: boolean; readonly bets: readonly (Bet | null)[] }
+  | {
+      readonly is: 'payoff';
+      readonly seat: Seat;
+      readonly forward: boolean;
+      readonly spaces: ByColumn<number>;
+      readonly turnLost: boolean;
+    }
+  | {
+      readonly is: 'mark';
+      readonly seat: Seat;
+      readonly fifth: number | null;
+      readonly rows: readonly [Column, Column];
+      readonly out: boolean;
+    }
+  | { readonly is: 'time'; readonly reminded: boolean }
+  | { readonly is: 'set'; readonly seat: Seat; readonly reason: string | null }
   | { readonly is: 'begin'; readonly seats: number };
 
 /** The newest roll of this game; it stays in sight after its choice or its bust, because it may have been misread. */
 export interface LastRoll {
   readonly roll: number;
-  readonly seat: Seat;
+  readonly seat: Seat | null; // null in Express
   readonly dice: readonly number[];
-  readonly outcome: 'waiting' | 'chosen' | 'busted';
+  readonly outcome: 'waiting' | 'chosen' | 'busted' | 'voided';
   readonly rolledOn: boolean; // it came while the player could have stopped
 }
 
@@ -43,55 +68,105 @@ export function logOf(moment: Moment | null): readonly LogLine[] {
   const lines: LogLine[] = [];
   for (const at of momentsOfGame(moment)) {
     const { command, events } = at.entry;
-    const seat = at.actor ?? 0;
     switch (command.do) {
       case 'begin':
         lines.push({ is: 'begin', seats: at.players.length });
         break;
       case 'set':
-        lines.push({ is: 'set', seat: at.game.seat });
+        lines.push({ is: 'set', seat: at.game.seat, reason: at.entry.reason ?? null });
         break;
-      case 'roll': {
-        const busted = events.some((event) => event.is === 'busted');
-        const outcome = busted
-          ? ({ is: 'busted', totals: totalsOf(command.dice) } as const)
-          : ({ is: 'waiting' } as const);
-        lines.push({ is: 'roll', seat, roll: rollOf(at.entry) ?? 0, dice: command.dice, outcome });
+      case 'first': {
+        const begins = events.find((event) => event.is === 'first-settled')?.seat ?? null;
+        lines.push({ is: 'first', seat: command.seat, dice: command.dice, begins });
         break;
       }
-      case 'choose': {
-        const roll = lines.at(-1);
-        const chosen = events.find((event) => event.is === 'chosen');
-        if (roll?.is === 'roll' && chosen !== undefined) {
-          lines[lines.length - 1] = { ...roll, outcome: { is: 'chosen', columns: chosen.columns } };
-        }
+      case 'time':
+        lines.push({
+          is: 'time',
+          reminded: events.some((event) => event.is === 'timed-out' && event.reminded),
+        });
+        break;
+      case 'mark': {
+        const marked = events.find((event) => event.is === 'marked');
+        const out = events.some((event) => event.is === 'player-out');
+        if (marked !== undefined) lines.push({ ...marked, is: 'mark', out });
         break;
       }
-      case 'stop': {
-        const stopped = events.find((event) => event.is === 'stopped');
-        const claimed = events.flatMap((event) => (event.is === 'claimed' ? [event.column] : []));
-        const won = events.some((event) => event.is === 'won');
-        lines.push({ is: 'stop', seat, kept: stopped?.kept ?? {}, claimed, won });
+      case 'roll':
+        lines.push(rollLine(at, command.dice));
         break;
-      }
+      // What these come to is told by their events.
+      case 'void':
+      case 'choose':
+      case 'stop':
+      case 'bet':
+      case 'settle':
+        break;
     }
+    noteOutcome(lines, events);
+    lines.push(...endLines(events));
   }
   return lines.reverse();
 }
 
+function rollLine(at: Moment, dice: readonly number[]): LogLine {
+  const { events } = at.entry;
+  const busted = events.some((event) => event.is === 'busted');
+  return {
+    is: 'roll',
+    seat: at.game.options.game === 'express' ? null : (at.actor ?? 0),
+    roll: rollOf(at.entry) ?? 0,
+    dice,
+    outcome: busted ? { is: 'busted', totals: totalsOf(dice) } : { is: 'waiting' },
+  };
+}
+
+/** Writes what became of a roll into its line. */
+function noteOutcome(lines: LogLine[], events: readonly Event[]): void {
+  const at = lines.findLastIndex((line) => line.is === 'roll');
+  const roll = lines[at];
+  if (roll?.is !== 'roll') return;
+  for (const event of events) {
+    if (event.is === 'chosen') lines[at] = { ...roll, outcome: { is: 'chosen', columns: event.columns } };
+    if (event.is === 'voided') lines[at] = { ...roll, outcome: { is: 'voided', kept: event.kept } };
+  }
+}
+
+/** The lines of a turn's end: the stop, the bets that were turned over, and what they paid. */
+function endLines(events: readonly Event[]): readonly LogLine[] {
+  const claimed = events.flatMap((event) => (event.is === 'claimed' ? [event.column] : []));
+  const won = events.some((event) => event.is === 'won');
+  const lost = events.flatMap((event) => (event.is === 'turn-lost' ? [event.seat] : []));
+  return events.flatMap((event): readonly LogLine[] => {
+    switch (event.is) {
+      case 'stopped':
+        return [{ is: 'stop', seat: event.seat, kept: event.kept, claimed, won }];
+      case 'bets-revealed':
+        return [{ is: 'bets', made: event.made, bets: event.bets }];
+      case 'settled': {
+        const { seat, forward, spaces } = event;
+        return [{ is: 'payoff', seat, forward, spaces, turnLost: lost.includes(seat) }];
+      }
+      default:
+        return [];
+    }
+  });
+}
+
 /** The newest roll of this game, wherever the game has gone since. */
 export function lastRollOf(moment: Moment | null): LastRoll | null {
-  let chosen = false;
+  let outcome: LastRoll['outcome'] = 'waiting';
   for (let at = moment; at !== null && at.entry.command.do !== 'begin'; at = at.before) {
     const { command, events } = at.entry;
-    if (command.do === 'choose') chosen = true;
+    if (outcome === 'waiting' && events.some((event) => event.is === 'chosen' || event.is === 'marked'))
+      outcome = 'chosen';
+    if (outcome === 'waiting' && command.do === 'void') outcome = 'voided';
     if (command.do !== 'roll') continue;
-    const busted = events.some((event) => event.is === 'busted');
     return {
       roll: rollOf(at.entry) ?? 0,
-      seat: at.actor ?? 0,
+      seat: at.game.options.game === 'express' ? null : (at.actor ?? 0),
       dice: command.dice,
-      outcome: busted ? 'busted' : chosen ? 'chosen' : 'waiting',
+      outcome: events.some((event) => event.is === 'busted') ? 'busted' : outcome,
       rolledOn: at.before?.game.phase === 'decide',
     };
   }

@@ -9,6 +9,12 @@ import type { AskedPlayer, PlayerRefusal } from './player.ts';
 /** Commands that need no names. */
 export type PlainCommand = Exclude<Command, { do: 'begin' }>;
 
+/** A board put by hand, and what the referee says about why; the rules do not read it. */
+export type SetOrder = Extract<Command, { do: 'set' }> & { readonly reason?: string | undefined };
+
+/** Longest reason, in characters as a person counts them (code points). */
+export const LONGEST_REASON = 200;
+
 export interface BeginOrder {
   readonly do: 'begin';
   readonly seats: readonly AskedPlayer[];
@@ -18,7 +24,8 @@ export interface BeginOrder {
 
 export type Order =
   | BeginOrder
-  | PlainCommand
+  | SetOrder
+  | Exclude<PlainCommand, { do: 'set' }>
   | { readonly do: 'undo' }
   | { readonly do: 'redo' }
   /** Roll number `roll` of this game (without it the last) was misread: these were the dice. */
@@ -29,6 +36,7 @@ export type Order =
 export type TableRefusal =
   | Refusal
   | PlayerRefusal
+  | { readonly code: 'bad-reason'; readonly most: number } // too long, or more than one line
   | { readonly code: 'nothing-to-undo' }
   | { readonly code: 'nothing-to-redo' }
   | { readonly code: 'no-such-roll'; readonly roll: number | null; readonly rolls: number }

@@ -1,7 +1,30 @@
 /** Who sits at the table: a name, a colour and a shape, the same on every screen. */
 
-export const COLOURS = ['red', 'blue', 'yellow', 'green'] as const;
-export const SHAPES = ['cone', 'square', 'disc', 'diamond'] as const;
+/** Colours and shapes, in the order in which seats get them; ten of each, for a full table of Express. */
+export const COLOURS = [
+  'red',
+  'blue',
+  'yellow',
+  'green',
+  'violet',
+  'orange',
+  'white',
+  'pink',
+  'brown',
+  'teal',
+] as const;
+export const SHAPES = [
+  'cone',
+  'square',
+  'disc',
+  'diamond',
+  'star',
+  'hexagon',
+  'cross',
+  'ring',
+  'heart',
+  'drop',
+] as const;
 
 export type Colour = (typeof COLOURS)[number];
 export type Shape = (typeof SHAPES)[number];

@@ -4,16 +4,26 @@ import { bustWays, bustWaysAfter, columnWays } from '../odds/bust.ts';
 import { ROLLS } from '../odds/rolls.ts';
 import { ruleOf28, sumOf } from '../odds/rule-of-28.ts';
 import { advancesOf, choicesOf } from '../rules/choices.ts';
+import { scoresOf, stillToMark } from '../rules/express/play.ts';
+import { EMPTY_SHEET } from '../rules/express/sheet.ts';
+import { splitsFor } from '../rules/express/split.ts';
 import type { Game } from '../rules/game.ts';
 import { makePosition } from '../rules/notation.ts';
-import { nextSeat } from '../rules/seat.ts';
+import { owingOf, roomsOf, splitsOf } from '../rules/payoff.ts';
+import { stopBar } from '../rules/stop.ts';
+import { diceFor } from './awaited.ts';
+import { bestsOf } from './bests.ts';
 import { handMoves } from './hands.ts';
 import { lastRollOf, logOf } from './log.ts';
+import { noticeOf } from './notice.ts';
 import type { Label, Table } from './table.ts';
-import type { Held, Notice, Screen, View } from './view.ts';
+import type { Held, MarkQuestion, Screen, SplitQuestion, View } from './view.ts';
 
 /** Who is told: the desk sees all, the display what bystanders may see. */
 export type Viewpoint = 'desk' | 'display';
+
+/** Splits of one payoff that are listed at the most. */
+const SPLITS_LISTED = 200;
 
 /** The view of a table, with the roll that is held beside it. `say` makes a phrase of a label. */
 export function viewOf(table: Table, held: Held | null, say: (label: Label) => string): View {
@@ -24,13 +34,15 @@ export function viewOf(table: Table, held: Held | null, say: (label: Label) => s
   };
   if (table.moment === null) return { ...NO_GAME, ...taken };
   const { game, players } = table.moment;
-  const asksForRoll = game.phase === 'roll' || game.phase === 'decide';
+  const express = game.options.game === 'express';
+  const owing = owingOf(game);
+  const bar = game.phase === 'decide' ? stopBar(game) : null;
   return {
     game: game.options.game,
     rules: game.options,
     seats: players.map((player) => player.name),
     phase: game.phase,
-    seat: game.seat,
+    seat: express ? null : game.seat,
     throws: game.throws,
     dice: game.dice,
     choices: choicesOf(game).map((columns) => ({ columns, bust: bustWaysAfter(game, columns) })),
@@ -38,21 +50,23 @@ export function viewOf(table: Table, held: Held | null, say: (label: Label) => s
     climbed: game.climbed,
     markers: game.markers,
     claimed: game.claimed,
-    bust: asksForRoll ? { ways: bustWays(game), of: ROLLS } : null,
+    bust: asksForRoll(game) ? { ways: bustWays(game), of: ROLLS } : null,
     rule_of_28: sumOf(ruleOf28(game)),
-    may_stop: game.phase === 'decide',
-    must_roll: null,
-    bets: players.map(() => null),
-    owing: {},
-    splits: [],
-    skips: players.map(() => false),
+    may_stop: game.phase === 'decide' && bar === null,
+    must_roll: bar?.code ?? null,
+    bets: betsTold(game),
+    owing: Object.fromEntries(owing.map(({ seat, spaces, forward }) => [seat, { spaces, forward }])),
+    splits: owing[0] === undefined ? [] : splitsOf(game, owing[0].seat, SPLITS_LISTED),
+    settling: owing[0]?.seat ?? null,
+    kept: game.kept,
+    skips: game.skips,
     turns: game.turns,
-    sheets: [],
-    scores: [],
+    sheets: game.sheets,
+    scores: scoresOf(game),
     ...taken,
     winner: game.winner,
     rolls: game.rolls,
-    position: makePosition(game),
+    position: makePosition(game, { secrets: false }),
   };
 }
 
@@ -65,7 +79,6 @@ export function screenOf(
 ): Screen {
   const { moment } = table;
   const game: Game | null = moment?.game ?? null;
-  const asksForRoll = game?.phase === 'roll' || game?.phase === 'decide';
   return {
     seq: table.seq,
     view: viewOf(table, held, say),
@@ -73,34 +86,45 @@ export function screenOf(
     lastRoll: lastRollOf(moment),
     advances: game === null ? [] : choicesOf(game).map((choice) => advancesOf(game, choice)),
     hands: table.last === null ? [] : handMoves(table.last.found?.game ?? null, game),
-    columns: game !== null && asksForRoll ? columnWays(game) : null,
+    columns: game !== null && asksForRoll(game) ? columnWays(game) : null,
     sum: game === null ? [] : ruleOf28(game),
     notice: noticeOf(table),
+    rollOff: game?.rollOff ?? null,
+    bettors: game?.betting?.bettors ?? [],
+    payoff: game === null ? null : splitQuestion(game),
+    marks: game === null ? [] : markQuestions(game),
+    diceAwaited: diceFor(game),
+    bests: game !== null && game.markers.length === 1 ? bestsOf(moment) : [],
     log: viewpoint === 'desk' ? logOf(moment) : [],
   };
 }
 
-/** The one thing of the newest order that is worth announcing. */
-function noticeOf(table: Table): Notice | null {
-  const { last, moment } = table;
-  if (last === null || moment === null) return null;
-  for (const event of last.events) {
-    if (event.is === 'undone' || event.is === 'redone') return { is: event.is, label: event.label };
-    if (event.is === 'corrected') {
-      return { is: 'corrected', roll: event.roll, kept: event.kept, dropped: event.dropped };
-    }
-    if (event.is === 'busted' || event.is === 'won') return { is: event.is, seat: event.seat };
-  }
-  const claims = last.events.filter((event) => event.is === 'claimed');
-  const [claim] = claims;
-  if (claim !== undefined) {
-    return { is: 'claimed', seat: claim.seat, columns: claims.map((event) => event.column) };
-  }
-  const rolled = last.events.find((event) => event.is === 'rolled');
-  if (rolled !== undefined && last.found?.game.phase === 'decide') {
-    return { is: 'rolled-on', seat: rolled.seat, next: nextSeat(rolled.seat, moment.players.length) };
-  }
-  return null;
+/** Whether the next thing is, or may be, a roll of the seat on turn: then there is a chance to bust. */
+function asksForRoll(game: Game): boolean {
+  return game.options.game === 'classic' && ['roll', 'decide', 'bet'].includes(game.phase);
+}
+
+/** Bets as everybody may know them: before the reveal only that they are in. */
+function betsTold(game: Game): View['bets'] {
+  const { betting, phase } = game;
+  if (betting === null) return game.markers.map(() => null);
+  return betting.bets.map((bet) => (bet === null || phase === 'settle' ? bet : 'in'));
+}
+
+function splitQuestion(game: Game): SplitQuestion | null {
+  const [first] = owingOf(game);
+  if (first === undefined) return null;
+  const { seat, forward, owed, spaces } = first;
+  return { seat, forward, owed, spaces, rooms: roomsOf(game, seat, forward) };
+}
+
+function markQuestions(game: Game): readonly MarkQuestion[] {
+  const { dice } = game;
+  if (game.phase !== 'mark' || dice === null) return [];
+  return stillToMark(game).map((seat) => ({
+    seat,
+    splits: splitsFor(game.sheets[seat] ?? EMPTY_SHEET, dice, game.options.express_fifth),
+  }));
 }
 
 const NO_GAME: Omit<View, 'held' | 'undo' | 'redo'> = {
@@ -123,6 +147,8 @@ const NO_GAME: Omit<View, 'held' | 'undo' | 'redo'> = {
   bets: [],
   owing: {},
   splits: [],
+  settling: null,
+  kept: null,
   skips: [],
   turns: [],
   sheets: [],

@@ -15,6 +15,7 @@ export interface Entry {
   readonly command: Command;
   readonly events: readonly Event[];
   readonly players?: readonly Player[] | undefined; // with `begin`: who sits down
+  readonly reason?: string | undefined; // with `set`: why the board was put by hand
 }
 
 /** The game right after an entry, and the moment before it. */
@@ -37,8 +38,14 @@ export interface Step {
 /** What an undo or redo is about; the words make a phrase of it. */
 export type Label =
   | { readonly does: 'begin' }
-  | { readonly does: 'roll' | 'choose' | 'stop'; readonly name: string; readonly numbers: readonly number[] }
+  | {
+      readonly does: 'first' | 'roll' | 'choose' | 'stop' | 'bet' | 'settle' | 'mark';
+      readonly name: string; // empty for a throw of Express, which is everybody's
+      readonly numbers: readonly number[]; // dice or columns; none where they are nobody's business
+    }
   | { readonly does: 'set' }
+  | { readonly does: 'void' }
+  | { readonly does: 'time' }
   | { readonly does: 'correct'; readonly roll: number }
   | { readonly does: 'stop-before-roll'; readonly name: string };
 

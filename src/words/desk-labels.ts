@@ -12,13 +12,6 @@ export const TOP_WORDS = {
 
 export const CHOICE_WORDS = { label: 'Choices of this roll', after: 'bust after' } as const;
 
-export const PAD_WORDS = {
-  label: 'The four dice: type four digits, or tap a face for each',
-  hint: 'Type four digits, or tap a face for each die.',
-  reader: 'Throw the dice: the reader sends them. Or type or tap them.',
-  rollingOn: 'Throw the dice, then type or tap them.',
-} as const;
-
 export const CORRECT_WORDS = {
   hint: 'Misread? Tap a die or',
   title: 'Correct this roll',

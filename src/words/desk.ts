@@ -27,7 +27,9 @@ export function questionWords(view: View, rollingOn: boolean): Question {
     case 'none':
       return { name: null, asks: 'New game', aside: '' };
     case 'roll':
-      return { name, asks: 'rolls', aside: 'first roll of the turn' };
+      return view.game === 'express'
+        ? { name: null, asks: 'Throw five dice', aside: `throw ${view.rolls + 1}` }
+        : { name, asks: 'rolls', aside: 'first roll of the turn' };
     case 'choose':
       return view.choices.length === 1
         ? { name, asks: 'has one choice', aside: `${ordinal(view.throws)} roll` }
@@ -36,9 +38,32 @@ export function questionWords(view: View, rollingOn: boolean): Question {
       return rollingOn
         ? { name, asks: 'rolls on', aside: `${ordinal(view.throws + 1)} roll` }
         : { name, asks: 'rolls on or stops?', aside: `after ${counted(view.throws, 'roll')}` };
+    case 'first':
+      return { name, asks: 'throws two dice', aside: 'for the first turn' };
+    case 'bet':
+      return { name, asks: 'waits for the bets', aside: `after ${counted(view.throws, 'roll')}` };
+    case 'reveal':
+      return { name: null, asks: 'Turn the bets over', aside: 'enter each bet as it lies' };
+    case 'settle':
+      return { name: settlerOf(view), asks: 'splits the spaces', aside: 'payoff of the bet' };
+    case 'mark':
+      return { name: null, asks: 'Everybody marks', aside: `throw ${view.rolls}` };
     case 'over':
-      return { name, asks: 'wins', aside: `after ${counted(view.rolls, 'roll')}` };
+      return typeof view.winner === 'number'
+        ? { name, asks: 'wins', aside: `after ${counted(view.rolls, 'roll')}` }
+        : { name: null, asks: `${winnersWords(view)}`, aside: `after ${counted(view.rolls, 'throw')}` };
   }
+}
+
+function settlerOf(view: View): string | null {
+  return view.settling === null ? null : (view.seats[view.settling] ?? null);
+}
+
+/** Who won a game of Express; equal totals share it. */
+function winnersWords({ winner, seats }: View): string {
+  const winners =
+    typeof winner === 'object' && winner !== null ? winner.map((seat) => nameWords(seats[seat] ?? '')) : [];
+  return `${allOf(winners)} ${winners.length === 1 ? 'wins' : 'share the win'}`;
 }
 
 /** "1st", "2nd", "3rd", "11th". */
@@ -89,7 +114,8 @@ export function stopWords(view: View): string {
 
 /** The newest roll, as it stays in sight to be corrected. */
 export function lastRollWords(last: LastRoll, names: readonly string[]): string {
-  const what = `${whoseWords(names[last.seat] ?? '')} roll`;
+  const what = last.seat === null ? 'The throw' : `${whoseWords(names[last.seat] ?? '')} roll`;
+  if (last.outcome === 'voided') return `${what}: void`;
   return last.outcome === 'busted' ? `${what}: bust` : what;
 }
 
@@ -116,37 +142,11 @@ export function rolledOnStrip(
   last: LastRoll,
   seats: readonly string[],
 ): { readonly says: string; readonly no: string } {
-  const name = nameWords(seats[last.seat] ?? '');
-  const next = whoseWords(seats[(last.seat + 1) % seats.length] ?? '');
+  const seat = last.seat ?? 0;
+  const name = nameWords(seats[seat] ?? '');
+  const next = whoseWords(seats[(seat + 1) % seats.length] ?? '');
   const no = seats.length === 1 ? `No, ${name} stopped first` : `No, ${name} stopped: this is ${next} roll`;
   return { says: `${name} rolled on`, no };
-}
-
-/** Why typed digits are not taken; what was typed before stays. */
-export type DigitRefusal =
-  | { readonly why: 'not-a-face'; readonly digit: string }
-  | { readonly why: 'fifth'; readonly digit: string }
-  | { readonly why: 'no-such-die'; readonly digit: string }
-  | { readonly why: 'no-such-choice'; readonly digit: string; readonly choices: number }
-  | { readonly why: 'too-few'; readonly typed: number };
-
-export function digitRefusalWords(refusal: DigitRefusal): string {
-  switch (refusal.why) {
-    case 'not-a-face':
-      return `No die shows ${refusal.digit}. Type 1 to 6.`;
-    case 'fifth':
-      return `A roll is four dice: the ${refusal.digit} after them is not taken.`;
-    case 'no-such-die':
-      return `There are four dice. Type 1 to 4 to pick one.`;
-    case 'no-such-choice':
-      return refusal.choices === 1
-        ? `There is one choice: press 1.`
-        : `There are ${refusal.choices} choices. Press 1 to ${refusal.choices}.`;
-    case 'too-few':
-      return refusal.typed === 0
-        ? 'Type the four dice first.'
-        : `${counted(refusal.typed, 'die', 'dice')} of four so far. Type the rest.`;
-  }
 }
 
 /** A name of the seats' bar for those who do not see its places and its frame. */
@@ -164,8 +164,10 @@ export function faceWords(face: number): string {
 }
 
 /** What the editor of a misread roll asks for. */
-export function correctWords(die: number | null): string {
-  return die === null ? 'Which die was misread? Tap it, or type 1 to 4.' : `What does die ${die + 1} show?`;
+export function correctWords(die: number | null, dice: number): string {
+  return die === null
+    ? `Which die was misread? Tap it, or type 1 to ${dice}.`
+    : `What does die ${die + 1} show?`;
 }
 
 /** What a seat has claimed, for the end of a game: "columns 2, 7 and 8". */

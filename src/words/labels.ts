@@ -9,8 +9,22 @@ export function labelWords(label: Label): string {
       return 'the new game';
     case 'set':
       return 'the board set by hand';
+    case 'void':
+      return 'the void throw';
+    case 'time':
+      return 'what the clock did';
+    case 'first':
+      return `${whose(label.name)} throw ${label.numbers.join('-')} for the start`;
+    case 'bet':
+      return `${whose(label.name)} bet`;
+    case 'settle':
+      return `${whose(label.name)} payoff`;
+    case 'mark':
+      return `${whose(label.name)} marks`;
     case 'roll':
-      return `${whose(label.name)} roll ${label.numbers.join('-')}`;
+      return label.name === ''
+        ? `the throw ${label.numbers.join('-')}`
+        : `${whose(label.name)} roll ${label.numbers.join('-')}`;
     case 'choose':
       return `${whose(label.name)} choice ${label.numbers.join(' + ')}`;
     case 'stop':

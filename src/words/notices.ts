@@ -3,7 +3,8 @@
 import type { Column } from '../rules/column.ts';
 import { columnsOf } from '../rules/column.ts';
 import { pairings } from '../rules/pairing.ts';
-import type { Held, Notice } from '../table/view.ts';
+import type { Held, Notice, Payoff } from '../table/view.ts';
+import { endedWords, movedWords, SIDE_WORDS } from './bets.ts';
 import { labelWords } from './labels.ts';
 import { nameWords, whoseWords } from './names.ts';
 import { allOf, anyOf } from './numbers.ts';
@@ -36,8 +37,47 @@ export function noticeWords({ notice, players, lastRoll }: Noticed): NoticeWords
       };
     case 'claimed':
       return { tone: 'good', title: `${name(notice.seat)} claims ${allOf(notice.columns)}`, detail: '' };
-    case 'won':
-      return { tone: 'good', title: `${name(notice.seat)} wins`, detail: '' };
+    case 'won': {
+      const winners = typeof notice.seat === 'number' ? [notice.seat] : notice.seat;
+      const wins = winners.length === 1 ? 'wins' : 'share the win';
+      const by = notice.byClock
+        ? 'The time was up.'
+        : notice.bySelf
+          ? 'The turn stopped by itself, as this table plays.'
+          : '';
+      return { tone: 'good', title: `${allOf(winners.map(name))} ${wins}`, detail: by };
+    }
+    case 'voided':
+      return {
+        tone: 'plain',
+        title: 'That throw does not count',
+        detail:
+          notice.kept === null
+            ? 'Throw all the dice again.'
+            : `${allOf(notice.kept)} stay; throw the other die again.`,
+      };
+    case 'first-tied':
+      return { tone: 'plain', title: 'A tie', detail: `${allOf(notice.seats.map(name))} throw again.` };
+    case 'first-settled':
+      return { tone: 'good', title: `${name(notice.seat)} begins`, detail: '' };
+    case 'bets-revealed':
+      return {
+        tone: 'plain',
+        title: endedWords(players[notice.seat]?.name ?? '', notice.made),
+        detail: notice.paid.map((paid) => payoffWords(paid, name)).join(' '),
+      };
+    case 'settled':
+      return {
+        tone: 'plain',
+        title: 'Bets paid',
+        detail: notice.paid.map((paid) => payoffWords(paid, name)).join(' '),
+      };
+    case 'free-ride':
+      return { tone: 'good', title: `${name(notice.seat)} has a free ride`, detail: '' };
+    case 'player-out':
+      return { tone: 'plain', title: `${name(notice.seat)} is out`, detail: '' };
+    case 'timed-out':
+      return { tone: 'plain', title: 'Time is up', detail: timeWords(notice) };
     case 'corrected':
       return {
         tone: 'plain',
@@ -54,6 +94,30 @@ export function noticeWords({ notice, players, lastRoll }: Noticed): NoticeWords
       return { tone: 'plain', title: `Undone: ${labelWords(notice.label)}`, detail: '' };
     case 'redone':
       return { tone: 'plain', title: `Done again: ${labelWords(notice.label)}`, detail: '' };
+  }
+}
+
+/** What one bet came to: "Ben: Make It 3, 3 forward." */
+function payoffWords(
+  { seat, bet, forward, owed, spaces, turnLost }: Payoff,
+  name: (seat: number) => string,
+): string {
+  const laid = bet === null ? '' : ` ${SIDE_WORDS[bet.side]} ${bet.discs},`;
+  if (spaces === null) return `${name(seat)}:${laid} not paid yet.`;
+  const moved = columnsOf(spaces).reduce((sum, column) => sum + (spaces[column] ?? 0), 0);
+  return `${name(seat)}:${laid} ${movedWords({ right: forward === true, owed, moved, splitting: false, turnLost })}.`;
+}
+
+/** What the clock did when the time was up. A late bet is laid as the rules say, and stays as secret as any other. */
+function timeWords({ phase, reminded }: Extract<Notice, { is: 'timed-out' }>): string {
+  if (reminded) return 'Stopping is barred: roll on.';
+  switch (phase) {
+    case 'choose':
+      return 'The first pairing was played.';
+    case 'decide':
+      return 'The turn stopped.';
+    case 'bet':
+      return 'The missing bets were laid by the clock.';
   }
 }
 

@@ -1,7 +1,8 @@
 /** One sentence for every refusal: what is wrong, and where it helps, what to do. */
 
 import { MOST_THROWS } from '../rules/position.ts';
-import type { PositionFault } from '../rules/refusal.ts';
+import type { PositionFault, SplitFault } from '../rules/refusal.ts';
+import type { PresetRefusal } from '../contract/preset.ts';
 import type { TableRefusal } from '../table/order.ts';
 
 /** Refusals of the host, on top of those of the rules and of the table. */
@@ -15,9 +16,11 @@ export type HostRefusal =
       readonly path: string;
       readonly detail: string;
     }
+  | { readonly code: 'unknown-level'; readonly level: string; readonly levels: readonly string[] }
+  | { readonly code: 'no-advice' } // nobody has to choose, decide or bet
   | { readonly code: 'closing' };
 
-export type AnyRefusal = TableRefusal | HostRefusal;
+export type AnyRefusal = TableRefusal | HostRefusal | PresetRefusal;
 
 /** The sentence for a refusal. */
 export function refusalWords(refusal: AnyRefusal): string {
@@ -41,7 +44,7 @@ export function refusalWords(refusal: AnyRefusal): string {
     case 'nothing-to-stop':
       return 'The first roll of a turn is compulsory: there is nothing to stop yet.';
     case 'bad-seats':
-      return 'The classic game has one to four seats.';
+      return `This game has 1 to ${refusal.most} seats, not ${refusal.seats}.`;
     case 'bad-first':
       return refusal.seats === 1
         ? 'The only seat is seat 0, so seat 0 begins.'
@@ -50,8 +53,76 @@ export function refusalWords(refusal: AnyRefusal): string {
       return 'Say which seat begins.';
     case 'bad-win-columns':
       return `With ${seatWords(refusal.seats)}, a win takes a whole number of columns from 1 to ${refusal.limit}; with ${refusal.asked} the game might never be won.`;
-    case 'not-yet':
-      return `This version does not play “${refusal.what}” yet.`;
+    case 'unknown-option':
+      return `There is no option called “${refusal.name}”.`;
+    case 'bad-option':
+      return `The option “${refusal.name}” cannot be ${JSON.stringify(refusal.value)}.`;
+    case 'bad-clock':
+      return `The clock “${refusal.name}” is 0 for none, or at most ${refusal.most} seconds.`;
+    case 'betting-needs-classic':
+      return 'Bets belong to the classic game; Express has none.';
+    case 'betting-needs-seats':
+      return 'Betting needs two to four seats: somebody must be there to bet against.';
+    case 'betting-needs-stack':
+      return `Betting needs “occupied: stack”; it cannot be played with “${refusal.occupied}”.`;
+    case 'roll-off-open':
+      return 'It is not settled yet who begins. Throw two dice for each seat first.';
+    case 'no-roll-off':
+      return 'Nobody throws for the start now.';
+    case 'not-in-roll-off':
+      return `Seat ${refusal.seat} is not among the tied ones, so it does not throw again.`;
+    case 'thrown-already':
+      return `Seat ${refusal.seat} has thrown for the start already.`;
+    case 'no-such-seat':
+      return `There is no seat ${refusal.seat} at this table; the seats are 0 to ${refusal.seats - 1}.`;
+    case 'nothing-to-void':
+      return 'No throw waits for its choice, so none can be void.';
+    case 'no-such-die':
+      return `There is no die ${refusal.die}; the dice are 1 to ${refusal.dice}.`;
+    case 'die-counts':
+      return `Die ${refusal.die} was read, and by the rule of this table a cocked die that can be read counts.`;
+    case 'kept-dice-differ':
+      return `Only the cocked die is thrown again: ${refusal.kept.join(', ')} stay and must be among the dice.`;
+    case 'must-roll-occupied':
+      return `A runner shares its step with another player’s marker (column ${refusal.columns.join(', ')}), so by the rule of this table the turn cannot stop here.`;
+    case 'must-roll-third':
+      return 'Bets lie on this turn, and by the rule of this table it must roll a third time before it may stop.';
+    case 'bets-open':
+      return 'Bets are being placed. They must all be in before the game goes on.';
+    case 'no-bets':
+      return 'No bets are called now.';
+    case 'not-eligible':
+      return `Seat ${refusal.seat} may not bet in this turn: it has no square in an open column, loses its next turn, or is the one on turn.`;
+    case 'bet-final':
+      return `Seat ${refusal.seat} has bet already, and a bet is final.`;
+    case 'bad-discs':
+      return `A bet is covered by 1 to 5 discs, not ${refusal.discs}.`;
+    case 'payoff-open':
+      return `The bets are being paid: seat ${refusal.seat} must say how its spaces are split.`;
+    case 'nothing-to-settle':
+      return 'No payoff waits for a split.';
+    case 'not-first-to-settle':
+      return `Seat ${refusal.first} settles before seat ${refusal.seat}: from the left of the player on turn.`;
+    case 'bad-split':
+      return splitWords(refusal.spaces, refusal.forward, refusal.why);
+    case 'not-in-express':
+      return 'Express has no turns, bets or board; there are only throws and marks.';
+    case 'express-only':
+      return 'Marks belong to Express; this is the classic game.';
+    case 'marks-open':
+      return 'Not everybody has marked this throw yet.';
+    case 'marked-already':
+      return `Seat ${refusal.seat} has marked this throw already.`;
+    case 'player-is-out':
+      return `Seat ${refusal.seat} is out and marks no more.`;
+    case 'bad-mark':
+      return 'A split uses each of the five dice once: one set aside, and two pairs.';
+    case 'bad-fifth':
+      return `The die set aside must show ${refusal.allowed.join(' or ')}, not ${refusal.fifth}.`;
+    case 'no-clock':
+      return 'This game is played without a clock.';
+    case 'clock-not-running':
+      return 'No clock runs now.';
     case 'bad-position':
       return positionWords(refusal.why);
     case 'empty-name':
@@ -88,8 +159,44 @@ export function refusalWords(refusal: AnyRefusal): string {
       return `The game file ${refusal.path} is open in another program (${refusal.detail}), so nothing was changed. Close that program, then try again.`;
     case 'journal-unreadable':
       return `The file ${refusal.path} cannot be used (${refusal.detail}); it was left as it is. Move it away or use another file, then try again.`;
+    case 'preset-damaged':
+      return `This is not a set of rules that can be read (${refusal.where}). Ask for the file again; nothing was changed.`;
+    case 'preset-too-long':
+      return `This file is too long for a set of rules (more than ${refusal.most} characters); nothing was changed.`;
+    case 'preset-newer':
+      return `This set of rules was saved by a newer version of the program (form ${refusal.version}; this one reads ${refusal.known}). Update the program to use it.`;
+    case 'bad-preset-name':
+      return `A set of rules needs a name of 1 to ${refusal.most} characters on one line.`;
+    case 'preset-name-taken':
+      return `“${refusal.name}” is one of the rulebook’s own games. Give your set of rules another name.`;
+    case 'no-such-preset':
+      return `There is no set of rules called “${refusal.name}”.`;
+    case 'too-many-presets':
+      return `${refusal.most} sets of rules are the most that are kept. Delete one first.`;
+    case 'unknown-level':
+      return `There is no adviser called “${refusal.level}”. This version has ${refusal.levels.join(', ')}.`;
+    case 'no-advice':
+      return 'There is nothing to advise on: no choice, decision or bet is open.';
+    case 'bad-reason':
+      return `A reason is one line of at most ${refusal.most} characters. Shorten it.`;
     case 'closing':
       return 'The program is closing and takes no more orders. The game is saved.';
+  }
+}
+
+function splitWords(spaces: number, forward: boolean, why: SplitFault): string {
+  const task = `Exactly ${spaces} ${spaces === 1 ? 'space' : 'spaces'} must go ${forward ? 'forward' : 'back'}`;
+  switch (why.fault) {
+    case 'not-a-column':
+      return `${task}; “${why.column}” is no column.`;
+    case 'no-marker':
+      return `${task}; in column ${why.column} there is no square of this seat that can move.`;
+    case 'too-far':
+      return `${task}; the square in column ${why.column} can move ${why.room} at the most.`;
+    case 'not-whole':
+      return `${task}; the spaces for column ${why.column} must be a whole number.`;
+    case 'wrong-sum':
+      return `${task}, not ${why.sum}.`;
   }
 }
 

@@ -1,13 +1,18 @@
 /** What the set-up of a game says. It knows neither what the rules allow nor why the host refuses. */
 
 import type { Colour, Shape } from '../table/player.ts';
-import { countWord } from './numbers.ts';
 
 export const COLOUR_WORDS: Readonly<Record<Colour, string>> = {
   red: 'Red',
   blue: 'Blue',
   yellow: 'Yellow',
   green: 'Green',
+  violet: 'Violet',
+  orange: 'Orange',
+  white: 'White',
+  pink: 'Pink',
+  brown: 'Brown',
+  teal: 'Teal',
 };
 
 export const SHAPE_WORDS: Readonly<Record<Shape, string>> = {
@@ -15,6 +20,12 @@ export const SHAPE_WORDS: Readonly<Record<Shape, string>> = {
   square: 'Square',
   disc: 'Disc',
   diamond: 'Diamond',
+  star: 'Star',
+  hexagon: 'Hexagon',
+  cross: 'Cross',
+  ring: 'Ring',
+  heart: 'Heart',
+  drop: 'Drop',
 };
 
 export const SET_UP_WORDS = {
@@ -23,7 +34,6 @@ export const SET_UP_WORDS = {
   colour: 'Colour',
   shape: 'Shape',
   begins: 'Begins',
-  columns: 'Columns to win',
   addSeat: 'Add a seat',
   start: 'Start',
   cancel: 'Back to the game',
@@ -34,9 +44,9 @@ export function seatWords(seat: number): string {
   return `Seat ${seat + 1}`;
 }
 
-/** "A win takes three columns." */
-export function targetWords(columns: number): string {
-  return `A win takes ${countWord(columns)} ${columns === 1 ? 'column' : 'columns'}.`;
+/** What a seat's sign is, on the button that changes it: "Red cone: change the sign". */
+export function signWords(colour: Colour, shape: Shape): string {
+  return `${COLOUR_WORDS[colour]} ${SHAPE_WORDS[shape].toLowerCase()}: change the sign`;
 }
 
 export function removeWords(name: string, seat: number): string {

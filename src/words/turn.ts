@@ -29,6 +29,16 @@ export function awaitedWords({ phase, throws, may_stop }: Awaiting): string {
       return `roll ${throws}: choose a pairing`;
     case 'decide':
       return may_stop ? 'roll, or stop' : 'roll';
+    case 'first':
+      return 'throw two dice for the start';
+    case 'bet':
+      return 'bets are being placed';
+    case 'reveal':
+      return 'the bets are turned over';
+    case 'settle':
+      return 'the bets are paid';
+    case 'mark':
+      return 'everybody marks';
     case 'over':
       return 'wins';
   }
@@ -68,14 +78,16 @@ export function claimsWords(claims: number, target: number): string {
 }
 
 /** How the winner won, to stand under the name: "wins with 2, 7 and 8". */
-export function wonWords(claimed: ByColumn<Seat>, winner: Seat): string {
+export function wonWords(claimed: ByColumn<Seat>, winner: Seat | readonly Seat[]): string {
+  if (typeof winner !== 'number') return winner.length === 1 ? 'wins' : 'share the win';
   return `wins with ${allOf(columnsOf(claimed).filter((column) => claimed[column] === winner))}`;
 }
 
 /** Which roll of the game the dice show, and what became of it. */
 export function rollNumberWords(last: {
   readonly roll: number;
-  readonly outcome: 'waiting' | 'chosen' | 'busted';
+  readonly outcome: 'waiting' | 'chosen' | 'busted' | 'voided';
 }): string {
+  if (last.outcome === 'voided') return `roll ${last.roll}, void`;
   return last.outcome === 'busted' ? `roll ${last.roll}, a bust` : `roll ${last.roll}`;
 }

@@ -48,7 +48,7 @@ test('a two-player game is refereed to the win from the bytes of a dice reader, 
 
     const end = game.steps.at(-1)!.after;
     expect(end.view.phase).toBe('over');
-    await expect(display.getByText(end.view.seats[end.view.winner!]!).first()).toBeVisible();
+    await expect(display.getByText(end.view.seats[end.view.seat!]!).first()).toBeVisible();
 
     await tableside.close();
     const opened = await openJournal(path.join(data, JOURNAL_FILE), () => new Date().toISOString());

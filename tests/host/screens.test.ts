@@ -324,7 +324,7 @@ describe('the dice reader at the desk', () => {
 
   test('that was in use is looked for at the start, and again after the machine slept', async () => {
     const saved = { path: PORT, baud: 9600, form: 'auto', identity: null } as const;
-    const table = await screenedTable({ reader: saved, askFirst: false });
+    const table = await screenedTable({ reader: saved, askFirst: false, presets: [] });
     table.reader.start();
     await table.clock.advance(5000);
     expect(table.ports.opened()).toEqual([PORT]);

@@ -18,6 +18,7 @@ const PLANTED: readonly (readonly [file: string, wall: string, sin: string])[] =
   ['src/rules/uses-a-package.ts', 'rules-imports-only', 'the rulebook imports a package'],
   ['src/rules/reads-the-disk.ts', 'disk-where-it-belongs', 'the rulebook reads the disk'],
   ['src/odds/knows-the-table.ts', 'odds-imports-only', 'the odds import the table'],
+  ['src/advice/knows-the-table.ts', 'advice-imports-only', 'advice imports the table'],
   ['src/table/knows-the-words.ts', 'table-imports-only', 'the table imports the words'],
   ['src/words/knows-the-host.ts', 'words-imports-only', 'the words import the host'],
   ['src/words/decides.ts', 'words-import-shapes-only', 'the words import more than types of the table'],
@@ -106,7 +107,7 @@ describe('Pure rooms know no clock, no chance and no outside world', () => {
   it('every file of a pure room is compiled with those settings', () => {
     const pure = ts.readConfigFile(join(root, 'tsconfig.pure.json'), (path) => readFileSync(path, 'utf8'));
     const { fileNames } = ts.parseJsonConfigFileContent(pure.config, ts.sys, root);
-    const files = ['rules', 'odds', 'table', 'words', 'contract'].flatMap((room) =>
+    const files = ['rules', 'odds', 'advice', 'table', 'words', 'contract'].flatMap((room) =>
       readdirSync(join(root, 'src', room), { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.ts'))
         .map((name) => join(root, 'src', room, name)),

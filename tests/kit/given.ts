@@ -5,14 +5,14 @@
 import { expect } from 'vitest';
 import type { Command } from '../../src/rules/command.ts';
 import type { Event } from '../../src/rules/event.ts';
-import { evolve } from '../../src/rules/evolve.ts';
+import { begun, evolve } from '../../src/rules/evolve.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { judge, type Ruling } from '../../src/rules/judge.ts';
 import { makePosition, parsePosition } from '../../src/rules/notation.ts';
 import type { AskedOptions } from '../../src/rules/options.ts';
 import type { Position } from '../../src/rules/position.ts';
 import type { Refusal } from '../../src/rules/refusal.ts';
-import { afterCommand } from './judged.ts';
+import { afterCommand, judgedBegin } from './judged.ts';
 
 /** The game of a position in one-line notation; throws when there is no such position. */
 export function at(position: string): Game {
@@ -23,9 +23,7 @@ export function at(position: string): Game {
 
 /** A game before its first roll. */
 export function fresh(seats = 2, rules: AskedOptions = {}): Game {
-  const game = afterCommand(null, { do: 'begin', seats, first: 0, rules });
-  if (game === null) throw new Error(`no game for ${seats} seats with ${JSON.stringify(rules)}`);
-  return game;
+  return judgedBegin({ seats, first: 0, rules });
 }
 
 /** A board put by hand in a fresh game. */
@@ -65,7 +63,7 @@ export function given(position: string | Game | null): { when(...commands: reado
         thenKinds: (...kinds) =>
           expect(ruling.ok ? ruling.events.map(({ is }) => is) : ruling).toEqual(kinds),
         refused: (refusal) => expect(ruling).toEqual({ ok: false, refusal }),
-        leads: (notation) => expect(makePosition(fold(before, ruling))).toBe(notation),
+        leads: (notation) => expect(makePosition(fold(before, ruling), { secrets: true })).toBe(notation),
         get game() {
           return fold(before, ruling);
         },
@@ -81,18 +79,7 @@ function accepted(game: Game | null, command: Command): Game {
 function fold(game: Game | null, ruling: Ruling): Game {
   if (!ruling.ok) throw new Error(`refused: ${JSON.stringify(ruling.refusal)}`);
   const [first] = ruling.events;
-  const start = first?.is === 'begun' ? afterBegin(first) : game;
+  const start = first?.is === 'begun' ? begun(first) : game;
   if (start === null) throw new Error('something happened before the game began');
   return (first?.is === 'begun' ? ruling.events.slice(1) : ruling.events).reduce(evolve, start);
-}
-
-function afterBegin(event: Extract<Event, { is: 'begun' }>): Game {
-  const game = afterCommand(null, {
-    do: 'begin',
-    seats: event.seats,
-    first: event.first,
-    rules: event.rules,
-  });
-  if (game === null) throw new Error('a game that began cannot begin');
-  return game;
 }

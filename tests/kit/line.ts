@@ -12,16 +12,23 @@ const columnKey = z.enum(['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '1
 const byColumn = <Value extends z.ZodType>(value: Value) => z.partialRecord(columnKey, value);
 const steps = byColumn(z.number().int().min(1).max(13));
 const ways = z.number().int().min(0).max(1296);
+const face = z.number().int().min(1).max(6);
+const bet = z.strictObject({ side: z.enum(['make', 'blow']), discs: z.number().int().min(1).max(5) });
+const sheet = z.strictObject({
+  rows: byColumn(count.min(1)),
+  fifths: z.partialRecord(z.enum(['1', '2', '3', '4', '5', '6']), count.min(1).max(8)),
+  out: z.boolean(),
+});
 
 /** The view as the document lists it, field by field; a field too many or too few is a fault. */
 export const viewForm = z.strictObject({
-  game: z.enum(['classic']).nullable(),
+  game: z.enum(['classic', 'express']).nullable(),
   rules: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).nullable(),
   seats: z.array(z.string()),
-  phase: z.enum(['none', 'roll', 'choose', 'decide', 'over']),
+  phase: z.enum(['none', 'first', 'roll', 'choose', 'decide', 'bet', 'reveal', 'settle', 'mark', 'over']),
   seat: count.nullable(),
   throws: count,
-  dice: z.array(z.number().int().min(1).max(6)).length(4).nullable(),
+  dice: z.array(face).min(4).max(5).nullable(),
   choices: z.array(z.strictObject({ columns: z.array(z.number().int()).min(1).max(2), bust: ways })),
   runners: steps,
   climbed: steps,
@@ -30,18 +37,23 @@ export const viewForm = z.strictObject({
   bust: z.strictObject({ ways, of: z.literal(1296) }).nullable(),
   rule_of_28: count,
   may_stop: z.boolean(),
-  must_roll: z.null(),
-  bets: z.array(z.null()),
-  owing: z.strictObject({}),
-  splits: z.array(z.never()),
-  skips: z.array(z.literal(false)),
+  must_roll: z.string().nullable(),
+  bets: z.array(z.union([z.null(), z.literal('in'), bet])),
+  owing: z.record(
+    z.string().regex(/^[0-3]$/),
+    z.strictObject({ spaces: count.min(1), forward: z.boolean() }),
+  ),
+  splits: z.array(byColumn(count.min(1))).max(200),
+  settling: count.nullable(),
+  kept: z.array(face).nullable(),
+  skips: z.array(z.boolean()),
   turns: z.array(count),
-  sheets: z.array(z.never()),
-  scores: z.array(z.never()),
+  sheets: z.array(sheet),
+  scores: z.array(z.number().int()),
   held: z.strictObject({ dice: z.array(z.number()), why: z.enum(['waiting', 'asked']) }).nullable(),
   undo: z.string().nullable(),
   redo: z.string().nullable(),
-  winner: count.nullable(),
+  winner: z.union([count, z.array(count).min(1)]).nullable(),
   rolls: count,
   position: z.string().nullable(),
 });

@@ -18,14 +18,14 @@ const rolls = oracle.distinctRolls();
 
 /** Outcomes through the judge: roll, then each choice on offer, `depth` times. */
 export function judgedOutcomes(game: Game, depth: number, known = new Map<string, Outcomes>()): Outcomes {
-  const name = `${depth} ${makePosition({ ...game, rolls: 0, throws: 0 })}`;
+  const name = `${depth} ${makePosition({ ...game, rolls: 0, throws: 0 }, { secrets: true })}`;
   const found = known.get(name);
   if (found !== undefined) return found;
   let outcomes = 0;
   let busts = 0;
   for (const { dice, ways } of rolls) {
     const rolled = afterCommand(game, { do: 'roll', dice });
-    if (rolled === null) throw new Error(`the judge refuses a roll in ${makePosition(game)}`);
+    if (rolled === null) throw new Error(`the judge refuses a roll in ${makePosition(game, { secrets: true })}`);
     if (rolled.phase !== 'choose') {
       outcomes += ways;
       if (depth === 1) busts += ways;
@@ -33,7 +33,7 @@ export function judgedOutcomes(game: Game, depth: number, known = new Map<string
     }
     for (const columns of choicesOf(rolled)) {
       const chosen = afterCommand(rolled, { do: 'choose', columns });
-      if (chosen === null) throw new Error(`the judge refuses its own choice in ${makePosition(rolled)}`);
+      if (chosen === null) throw new Error(`the judge refuses its own choice in ${makePosition(rolled, { secrets: true })}`);
       const after = depth === 1 ? ONE : judgedOutcomes(chosen, depth - 1, known);
       outcomes += ways * after.outcomes;
       busts += ways * after.busts;

@@ -11,6 +11,11 @@ import { momentsOfGame } from '../../src/table/table.ts';
 import { choicesOf } from '../../src/rules/choices.ts';
 import { COLUMNS, columnLength } from '../../src/rules/column.ts';
 import { mostWinColumns } from '../../src/rules/options.ts';
+import { stillToMark } from '../../src/rules/express/play.ts';
+import { splitsFor } from '../../src/rules/express/split.ts';
+import type { Game } from '../../src/rules/game.ts';
+import { diceAwaited } from '../../src/rules/game.ts';
+import { splitsOf } from '../../src/rules/payoff.ts';
 import type { Position } from '../../src/rules/position.ts';
 import type { Seeded } from './seeded.ts';
 
@@ -34,14 +39,29 @@ export function orderAll(table: Table, orders: readonly Order[]): Table {
   }, table);
 }
 
-/** A new game for one to four players. */
+/** A new game: classic for one to four players, with bets and house rules now and then, or Express. */
 export function anyBegin(chance: Seeded): Order {
+  const express = chance.chance(0.2);
   const seats = 1 + chance.whole(4);
+  const betting = !express && seats > 1 && chance.chance(0.4);
+  const rules = express
+    ? { game: 'express', express_fifth: chance.pick(['unique', 'open']) }
+    : {
+        win_columns: 1 + chance.whole(Math.min(3, mostWinColumns(seats))),
+        betting,
+        bets_entry: chance.pick(['desk', 'table']),
+        bet_min_third_throw: chance.chance(0.5),
+        bet_clock: chance.pick([0, 30]),
+        turn_clock: chance.pick([0, 30]),
+        occupied: betting ? 'stack' : chance.pick(['stack', 'skip', 'reroll']),
+        cocked_die: chance.pick(['rethrow_all', 'rethrow_die']),
+        auto_stop_on_win: chance.chance(0.5),
+      };
   return {
     do: 'begin',
     seats: NAMES.slice(0, seats).map((name) => ({ name })),
-    first: chance.whole(seats),
-    rules: { win_columns: 1 + chance.whole(Math.min(3, mostWinColumns(seats))) },
+    ...(chance.chance(0.7) ? { first: chance.whole(seats) } : {}),
+    rules,
   };
 }
 
@@ -52,16 +72,50 @@ export function forwardOrder(table: Table, chance: Seeded): Order {
   if (chance.chance(0.02)) return { do: 'set', position: anyPosition(game.markers.length, chance) };
   if (chance.chance(0.06)) return anyCorrection(table, chance);
   if (chance.chance(0.03)) return { do: 'stop-before-roll' };
+  if (chance.chance(0.03)) return { do: 'void', ...(chance.chance(0.7) ? { die: 1 + chance.whole(4) } : {}) };
+  if (chance.chance(0.03)) return { do: 'time' };
+  const seats = game.markers.length;
   switch (game.phase) {
+    case 'first':
+      return { do: 'first', seat: game.seat, dice: chance.dice().slice(0, 2) };
     case 'choose':
       return { do: 'choose', columns: chance.pick(choicesOf(game)) };
     case 'decide':
-      return chance.chance(0.35) ? { do: 'stop' } : { do: 'roll', dice: chance.dice() };
+      return chance.chance(0.35) ? { do: 'stop' } : throwOf(game, chance);
     case 'roll':
-      return { do: 'roll', dice: chance.dice() };
+      return throwOf(game, chance);
+    case 'bet':
+    case 'reveal':
+      return {
+        do: 'bet',
+        seat: chance.whole(seats),
+        side: chance.pick(['make', 'blow']),
+        discs: 1 + chance.whole(5),
+      };
+    case 'settle': {
+      const seat = game.betting?.pending[0] ?? 0;
+      return { do: 'settle', seat, spaces: { ...chance.pick(splitsOf(game, seat, 20)) } };
+    }
+    case 'mark':
+      return anyMark(game, chance);
     case 'over':
       return chance.chance(0.4) ? anyBegin(chance) : anyCorrection(table, chance);
   }
+}
+
+/** Dice for what is awaited; those that stay after a void throw among them. */
+function throwOf(game: Game, chance: Seeded): Order {
+  const kept = game.kept ?? [];
+  const fresh = [...chance.dice(), ...chance.dice()].slice(0, diceAwaited(game) - kept.length);
+  return { do: 'roll', dice: [...kept, ...fresh] };
+}
+
+function anyMark(game: Game, chance: Seeded): Order {
+  const seat = chance.pick(stillToMark(game));
+  const dice = game.dice ?? [];
+  const { fifth } = chance.pick(splitsFor(game.sheets[seat]!, dice, game.options.express_fifth));
+  const four = dice.filter((_, at) => at !== dice.indexOf(fifth));
+  return { do: 'mark', seat, fifth, pairs: [four.slice(0, 2), four.slice(2)] };
 }
 
 /** Any order at all, take-backs included. */

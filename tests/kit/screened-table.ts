@@ -2,6 +2,8 @@
 import type { Settings } from '../../src/contract/settings.ts';
 import { DEFAULT_SETTINGS } from '../../src/contract/settings.ts';
 import type { Viewpoint } from '../../src/contract/from-host.ts';
+import { createGameClock } from '../../src/host/game-clock.ts';
+import { createPresets } from '../../src/host/presets.ts';
 import { createReaderDesk } from '../../src/host/reader-desk.ts';
 import { createScreens } from '../../src/host/screens.ts';
 import { SETTLE_TIME } from '../../src/host/dice/connection.ts';
@@ -27,8 +29,13 @@ export async function screenedTable(saved: Settings = DEFAULT_SETTINGS, journal 
     close: () => Promise.resolve(),
   };
   const reader = createReaderDesk({ referee, ports, clock, settings, log }, () => screens.changed());
-  const screens = createScreens(referee, reader, log);
-  referee.watch(() => screens.changed());
+  const presets = createPresets(settings, () => screens.changed());
+  const gameClock = createGameClock(referee, clock, log);
+  const screens = createScreens({ referee, reader, clock: gameClock, presets, log });
+  referee.watch(() => {
+    gameClock.changed();
+    screens.changed();
+  });
   ports.plug(PORT);
 
   const attach = (viewpoint: Viewpoint): MemoryScreen => {

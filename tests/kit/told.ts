@@ -3,6 +3,7 @@
  * the reader and the trouble around it are made up.
  */
 import type { ReaderPanel, Told, Trouble, Viewpoint } from '../../src/contract/from-host.ts';
+import { FIGURES } from '../../src/odds/figures.ts';
 import type { Position } from '../../src/rules/position.ts';
 import { carryOut } from '../../src/table/act.ts';
 import { decide } from '../../src/table/decide.ts';
@@ -31,6 +32,9 @@ export interface Around {
   readonly reader?: Partial<ReaderPanel>;
   readonly trouble?: Trouble | null;
   readonly rescued?: string | null;
+  readonly presets?: Told['presets'];
+  readonly clock?: Told['clock'];
+  readonly card?: boolean;
 }
 
 /** What a screen is told of a table. */
@@ -38,6 +42,10 @@ export function toldOf(table: Table, viewpoint: Viewpoint = 'desk', around: Arou
   return {
     screen: screenOf(table, around.held ?? null, labelWords, viewpoint),
     reader: { ...NO_READER, ...around.reader },
+    presets: around.presets ?? [],
+    clock: around.clock ?? null,
+    card: around.card ?? false,
+    figures: FIGURES,
     trouble: around.trouble ?? null,
     rescued: around.rescued ?? null,
   };

@@ -56,7 +56,7 @@ describe('a roll', () => {
       .then(
         { is: 'rolled', seat: 0, dice: [1, 1, 1, 2], roll: 3 },
         { is: 'busted', seat: 0, lost: { 6: 2, 7: 2, 8: 1 } },
-        { is: 'turn-passed', seat: 1 },
+        { is: 'turn-passed', seat: 1, skipped: [] },
       );
     given(busting)
       .when(roll(1, 1, 1, 2))
@@ -111,7 +111,7 @@ describe('a choice', () => {
   test('may move fewer runners than another pairing would', () => {
     given(fresh())
       .when(roll(3, 4, 5, 6), choose(9, 9))
-      .leads('-/- - 0 decide 1 - 9:2+2 0,0 1 -');
+      .leads('-/- - 0 decide 1 - 9:2+2*2 0,0 1 -');
   });
 
   test('is refused once made, and before anything was rolled', () => {
@@ -172,7 +172,7 @@ describe('a stop', () => {
         { is: 'stopped', seat: 0, kept: { 7: 13 } },
         { is: 'claimed', seat: 0, column: 7 },
         { is: 'markers-returned', column: 7, seats: [1, 2] },
-        { is: 'turn-passed', seat: 1 },
+        { is: 'turn-passed', seat: 1, skipped: [] },
       );
   });
 

@@ -1,7 +1,7 @@
 /** The one-line notation of a position: how each field is written, and what cannot be read. */
 import { describe, expect, test } from 'vitest';
-import { makeDice, makePosition, parsePosition } from '../../src/rules/notation.ts';
-import { at } from '../kit/given.ts';
+import { makePosition, parsePosition } from '../../src/rules/notation.ts';
+import { at, given } from '../kit/given.ts';
 
 describe('a position in one line', () => {
   test('holds markers, claims, seat, phase, throws, dice, runners, turns, rolls and options', () => {
@@ -27,7 +27,9 @@ describe('a position in one line', () => {
   });
 
   test('writes a roll in the order of its dice', () => {
-    expect(makeDice([3, 1, 4, 6])).toBe('3146');
+    given('-/- - 0 roll 0 - - 0,0 0 -')
+      .when({ do: 'roll', dice: [3, 1, 4, 6] })
+      .leads('-/- - 0 choose 1 3146 - 0,0 1 -');
   });
 });
 
@@ -35,15 +37,15 @@ const whole = '2:3,7:5/9:1 2=0 1 choose 2 3146 6:3+2 4,3 27 win_columns=2';
 
 describe('damaged text', () => {
   test('is damaged from a text that can be read', () => {
-    expect(makePosition(at(whole))).toBe(whole);
+    expect(makePosition(at(whole), { secrets: true })).toBe(whole);
   });
 
   test.each([
     ['nothing', '', 'ten fields, not 1'],
     ['a field too few', '-/- - 0 roll 0 - - 0,0 0', 'ten fields, not 9'],
-    ['a field too many', '-/- - 0 roll 0 - - 0,0 0 - -', 'ten fields, not 11'],
-    ['two spaces', '-/-  - 0 roll 0 - - 0,0 0 -', 'ten fields, not 11'],
-    ['five seats', '-/-/-/-/- - 0 roll 0 - - 0,0,0,0,0 0 -', 'markers'],
+    ['a field too many', '-/- - 0 roll 0 - - 0,0 0 - -', 'the field -'],
+    ['two spaces', '-/-  - 0 roll 0 - - 0,0 0 -', 'claimed'],
+    ['five seats on a board', '-/-/-/-/- - 0 roll 0 - - 0,0,0,0,0 0 -', 'options'],
     ['a seat without its field', '-/ - 0 roll 0 - - 0,0 0 -', 'markers'],
     ['a column that does not exist', '13:1/- - 0 roll 0 - - 0,0 0 -', 'markers'],
     ['a step above the top', '2:4/- - 0 roll 0 - - 0,0 0 -', 'markers'],
@@ -75,7 +77,7 @@ describe('damaged text', () => {
     ['an option with two values', '-/- - 0 roll 0 - - 0,0 0 win_columns=2=2', 'options'],
     ['an option at its default', '-/- - 0 roll 0 - - 0,0 0 win_columns=3', 'options'],
     ['more columns to win than the seats allow', '-/- - 0 roll 0 - - 0,0 0 win_columns=7', 'options'],
-    ['an option of a later version', '-/- - 0 roll 0 - - 0,0 0 betting=true', 'options'],
+    ['options that exclude each other', '-/- - 0 roll 0 - - 0,0 0 betting=true,occupied=skip', 'options'],
   ])('with %s is refused', (_, text, where) => {
     expect(parsePosition(text)).toEqual({ ok: false, where });
   });

@@ -1,16 +1,8 @@
 /** House rules and edition options as `begin` takes them. */
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_OPTIONS, OPTION_VALUES, optionNames, settleOptions } from '../../src/rules/options.ts';
+import { DEFAULT_OPTIONS, settleOptions } from '../../src/rules/options.ts';
 import { given } from '../kit/given.ts';
 import { begin, lineTable } from '../kit/line.ts';
-
-/** Every value of every option that is not its default, and how such a game is asked for. */
-const others = optionNames()
-  .filter((name) => name !== 'win_columns' && name !== 'first_player')
-  .flatMap((name): [string, unknown][] => {
-    const values = OPTION_VALUES[name];
-    return values === 'count' ? [[name, 30]] : values.slice(1).map((value) => [name, value]);
-  });
 
 describe('options of a new game', () => {
   test('each option has the default of the rulebook', async () => {
@@ -41,32 +33,21 @@ describe('options of a new game', () => {
     expect(answer.ok).toBe(true);
   });
 
-  test.each(others)('%s: %s belongs to a later version and is refused as not-yet', async (name, value) => {
-    const table = await lineTable();
-    const before = await table.ask(begin());
-    const answer = await table.ask(begin(['Cem', 'Dua'], { [name]: value }));
-    expect(answer).toMatchObject({ ok: false, refusal: 'not-yet' });
-    expect(answer.ok ? '' : answer.says).toContain(name);
-    expect(answer.view).toEqual(before.view);
-  });
-
   test.each([
-    ['win_columns', '3'],
-    ['win_columns', null],
-    ['betting', 'on'],
-    ['betting', 1],
-    ['occupied', 'jump'],
-    ['turn_clock', '30'],
-    ['no_such_option', true],
-    ['__proto__', { win_columns: 2 }],
-  ])('%s: %j is no value of an option and is refused as bad-command', async (name, value) => {
+    ['win_columns', '3', 'bad-option'],
+    ['win_columns', null, 'bad-command'],
+    ['betting', 'on', 'bad-option'],
+    ['betting', 1, 'bad-option'],
+    ['occupied', 'jump', 'bad-option'],
+    ['occupied', ['skip'], 'bad-command'],
+    ['turn_clock', '30', 'bad-option'],
+    ['no_such_option', true, 'unknown-option'],
+    ['__proto__', true, 'bad-command'],
+    ['__proto__', { win_columns: 2 }, 'bad-command'],
+  ])('%s: %j is no value of an option and is refused as %s', async (name, value, refusal) => {
     const table = await lineTable();
     const line = `{"do":"begin","seats":["Ana","Ben"],"first":0,"rules":{${JSON.stringify(name)}:${JSON.stringify(value)}}}`;
-    expect(await table.line(line)).toMatchObject({
-      ok: false,
-      refusal: 'bad-command',
-      view: { phase: 'none' },
-    });
+    expect(await table.line(line)).toMatchObject({ ok: false, refusal, view: { phase: 'none' } });
   });
 
   test.each([
@@ -99,6 +80,46 @@ describe('options of a new game', () => {
   });
 });
 
+describe('options that do not fit', () => {
+  test.each([
+    [
+      { betting: true, occupied: 'skip' },
+      { code: 'betting-needs-stack', occupied: 'skip' },
+    ],
+    [
+      { betting: true, occupied: 'reroll' },
+      { code: 'betting-needs-stack', occupied: 'reroll' },
+    ],
+    [{ betting: true, game: 'express' }, { code: 'betting-needs-classic' }],
+    [{ turn_clock: 3601 }, { code: 'bad-clock', name: 'turn_clock', most: 3600 }],
+    [{ bet_clock: 1e9 }, { code: 'bad-clock', name: 'bet_clock', most: 3600 }],
+    [{ turn_clock: -1 }, { code: 'bad-option', name: 'turn_clock', value: -1 }],
+    [{ bet_clock: 0.5 }, { code: 'bad-option', name: 'bet_clock', value: 0.5 }],
+    [{ occupied: 'jump' }, { code: 'bad-option', name: 'occupied', value: 'jump' }],
+    [{ betting: 'on' }, { code: 'bad-option', name: 'betting', value: 'on' }],
+    [{ win_columns: '3' }, { code: 'bad-option', name: 'win_columns', value: '3' }],
+    [{ no_such_option: true }, { code: 'unknown-option', name: 'no_such_option' }],
+  ] as const)('%j is refused', (rules, refusal) => {
+    given(null).when({ do: 'begin', seats: 2, first: 0, rules }).refused(refusal);
+  });
+
+  test('betting needs somebody to bet, and a table for four at most (B28)', () => {
+    const rules = { betting: true };
+    given(null).when({ do: 'begin', seats: 1, rules }).refused({ code: 'betting-needs-seats' });
+    given(null)
+      .when({ do: 'begin', seats: 5, first: 0, rules })
+      .refused({ code: 'bad-seats', seats: 5, most: 4 });
+  });
+
+  test('Express is for one to ten', () => {
+    const rules = { game: 'express' };
+    for (const seats of [1, 10]) given(null).when({ do: 'begin', seats, rules }).thenKinds('begun');
+    for (const seats of [0, 11]) {
+      given(null).when({ do: 'begin', seats, rules }).refused({ code: 'bad-seats', seats, most: 10 });
+    }
+  });
+});
+
 describe('who begins', () => {
   test('one of the seats may be named, and none beside them', () => {
     for (const first of [0, 1, 2]) {
@@ -107,13 +128,6 @@ describe('who begins', () => {
     for (const first of [-1, 3, 0.5]) {
       given(null).when({ do: 'begin', seats: 3, first }).refused({ code: 'bad-first', seats: 3 });
     }
-  });
-
-  test('a roll-off with two dice belongs to a later version', async () => {
-    const table = await lineTable();
-    const answer = await table.ask({ do: 'begin', seats: ['Ana', 'Ben'] });
-    expect(answer).toMatchObject({ ok: false, refusal: 'not-yet', view: { phase: 'none' } });
-    expect(await table.ask({ do: 'first', seat: 0, dice: [4, 5] })).toMatchObject({ refusal: 'not-yet' });
   });
 
   test('by any other way of starting somebody must say who', () => {
@@ -129,7 +143,7 @@ describe('who begins', () => {
 
   test('a game has one to four seats', () => {
     for (const seats of [0, 5, -1, 1.5]) {
-      given(null).when({ do: 'begin', seats, first: 0 }).refused({ code: 'bad-seats', seats });
+      given(null).when({ do: 'begin', seats, first: 0 }).refused({ code: 'bad-seats', seats, most: 4 });
     }
   });
 });

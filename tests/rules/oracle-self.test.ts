@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   Illegal,
-  brokenRules,
+  brokenBaseRules,
   choose,
   highestTarget,
   look,
@@ -10,7 +10,7 @@ import {
   newGame,
   roll,
   stop,
-  type BrokenRule,
+  type BrokenBaseRule,
 } from '../kit/oracle.ts';
 import { after, movesFor, position, type Told } from '../kit/oracle/positions.ts';
 
@@ -235,7 +235,7 @@ describe('the turn, claims and the end', () => {
 
 describe('the rules that the oracle can misread', () => {
   const misread: Record<
-    BrokenRule,
+    BrokenBaseRule,
     { told: Partial<Told>; dice: number[]; right: number[][]; wrong: number[][] }
   > = {
     'both-must-move': {
@@ -272,7 +272,7 @@ describe('the rules that the oracle can misread', () => {
     'markers-returned': { told: {}, dice: [3, 3, 3, 3], right: [[6, 6]], wrong: [[6, 6]] },
   };
 
-  it.each(brokenRules)('%s is misread only when asked for', (broken) => {
+  it.each(brokenBaseRules)('%s is misread only when asked for', (broken) => {
     const { told, dice, right, wrong } = misread[broken];
     expect(movesFor(told, dice)).toEqual(right);
     expect(movesFor({ ...told, broken }, dice)).toEqual(wrong);

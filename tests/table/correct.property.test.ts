@@ -24,21 +24,31 @@ const commandsOf = (table: Table): Told[] =>
     seat: entry.command.do === 'begin' ? null : (before?.game.seat ?? null),
   }));
 
+/** The game when the roll before it did not count after all: as before that roll, but for its number. */
+function withoutBust(before: Game, dice: readonly number[], die: number | undefined): Game {
+  const stays = die !== undefined && before.options.cocked_die === 'rethrow_die';
+  return { ...before, rolls: before.rolls + 1, kept: stays ? dice.filter((_, at) => at !== die - 1) : null };
+}
+
 /** The model: which game it comes to, and how many of the later commands it kept. */
 function modelled(told: readonly Told[], at: number, dice: number[]): { game: Game; kept: number } {
   let game: Game | null = null;
-  let kept = -1;
-  for (const [index, { command, seat }] of told.entries()) {
-    if (index <= at) {
-      game = afterCommand(game, index === at ? { do: 'roll', dice } : command);
-      if (index === at) kept = 0;
-      continue;
-    }
-    if (game === null || game.seat !== seat) break;
-    const next = afterCommand(game, command);
+  let kept = 0;
+  let bust: { readonly before: Game; readonly dice: readonly number[] } | null = null;
+  for (const [index, { command: old, seat }] of told.entries()) {
+    const command: Command = index === at ? { do: 'roll', dice } : old;
+    const voids = command.do === 'void' && bust !== null;
+    if (index > at && !voids && game?.seat !== seat) break;
+    const before: Game | null = game;
+    const next: Game | null =
+      voids && bust !== null && command.do === 'void'
+        ? withoutBust(bust.before, bust.dice, command.die)
+        : afterCommand(before, command);
     if (next === null) break;
+    const isBust = command.do === 'roll' && next.phase !== 'choose' && next.phase !== 'mark';
+    bust = isBust && before !== null ? { before, dice: command.dice } : null;
     game = next;
-    kept += 1;
+    if (index > at) kept += 1;
   }
   if (game === null) throw new Error('the model lost its game');
   return { game, kept };
@@ -69,6 +79,8 @@ describe(`a correction (seed ${seed})`, () => {
       const dice = [...misread.dice];
       dice[chance.whole(4)] = 1 + chance.whole(6);
 
+      // Dice that a cocked one left on the table must be among them: such a correction is refused.
+      if (ordered(table, { do: 'correct', roll: picked + 1, dice }) === null) continue;
       const model = modelled(told, misread.at, dice);
       const corrected = orderAll(table, [{ do: 'correct', roll: picked + 1, dice }]);
       const where = `seed ${seed}, game ${game}, roll ${picked + 1} to ${dice.join('')}`;

@@ -35,7 +35,7 @@ describe('the log', () => {
     const busted = desk(begin, set({ markers: [{}, {}], runners: { 6: 1, 7: 1, 8: 1 } }), roll(1, 1, 1, 2));
     expect(busted.log).toEqual([
       { is: 'roll', seat: 0, roll: 1, dice: [1, 1, 1, 2], outcome: { is: 'busted', totals: [2, 3] } },
-      { is: 'set', seat: 0 },
+      { is: 'set', seat: 0, reason: null },
       { is: 'begin', seats: 2 },
     ]);
   });
@@ -117,7 +117,7 @@ describe('the notice', () => {
       columns: [2, 7],
     });
     const winning = set({ markers: [{}, {}], claimed: { 2: 1, 3: 1 }, seat: 1, runners: { 12: 3 } });
-    expect(notice(begin, winning, stop)).toEqual({ is: 'won', seat: 1 });
+    expect(notice(begin, winning, stop)).toEqual({ is: 'won', seat: 1, byClock: false, bySelf: false });
   });
 
   test('says that a player rolled on, and whose turn it would have been', () => {

@@ -26,6 +26,8 @@ const bare = {
   bets: [],
   owing: {},
   splits: [],
+  settling: null,
+  kept: null,
   skips: [],
   turns: [],
   sheets: [],

@@ -51,6 +51,7 @@ function atDesk(orders: readonly Order[]): AtDesk {
   const desk: Desk = createDesk({
     told: () => told,
     now: () => now,
+    why: () => Promise.resolve({ is: 'receipt', id: 'y', ok: true, why: 'Because.' }),
     order(ask) {
       sent.push(ask);
       const accepted: Receipt = { is: 'receipt', id: 'x', ok: true };

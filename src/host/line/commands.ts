@@ -1,22 +1,26 @@
 /** The commands of the line program: text in, one answer out. The stable form that other programs are written against. */
 
 import { randomUUID } from 'node:crypto';
-import { parseAsk } from '../../contract/order.ts';
+import { z } from 'zod';
+import { advise, LEVELS } from '../../advice/advise.ts';
+import { parseAsk, whereOf } from '../../contract/order.ts';
+import { parseWhy } from '../../contract/why.ts';
 import { columnWays } from '../../odds/bust.ts';
 import { ROLLS } from '../../odds/rolls.ts';
 import { ruleOf28 } from '../../odds/rule-of-28.ts';
 import { viewOf } from '../../table/project.ts';
+import { whyOf } from '../../table/why.ts';
 import type { TableEvent } from '../../table/table.ts';
 import type { View } from '../../table/view.ts';
 import { labelWords } from '../../words/labels.ts';
 import type { AnyRefusal } from '../../words/refusals.ts';
 import { refusalWords } from '../../words/refusals.ts';
+import { whyWords } from '../../words/why.ts';
 import type { Referee } from '../referee.ts';
 import type { InputLine } from './lines.ts';
 import { LONGEST_LINE } from './lines.ts';
 
-/** Commands of the stable form whose rules this version does not play. */
-const LATER: readonly string[] = ['first', 'void', 'bet', 'settle', 'mark', 'time', 'why', 'advise'];
+const adviseCommand = z.strictObject({ do: z.literal('advise'), level: z.string().max(64).optional() });
 
 /** Answers lines for one referee. */
 export function createCommands(referee: Referee) {
@@ -55,10 +59,33 @@ export function createCommands(referee: Referee) {
         if (other !== undefined) return refused({ code: 'bad-command', where: `${name} takes no ${other}` });
         return { ok: true, events: [], view: view(), ...(name === 'odds' ? { odds: odds() } : {}) };
       }
-      if (typeof name === 'string' && LATER.includes(name)) return refused({ code: 'not-yet', what: name });
+      if (name === 'why') return why(command);
+      if (name === 'advise') return advice(command);
       return carryOut(command);
     },
   };
+
+  /** The ruling in words; it changes nothing. */
+  function why(command: object): object {
+    const parsed = parseWhy(command);
+    if (!parsed.ok) return refused({ code: 'bad-command', where: parsed.where });
+    const names = referee.table.moment?.players.map((player) => player.name) ?? [];
+    return { ok: true, events: [], why: whyWords(whyOf(referee.table, parsed.why), names), view: view() };
+  }
+
+  /** Ranked advice for whoever is to act; it changes nothing. */
+  function advice(command: object): object {
+    const parsed = adviseCommand.safeParse(command);
+    if (!parsed.success) return refused({ code: 'bad-command', where: whereOf(parsed.error) });
+    const level = LEVELS.find((known) => known === (parsed.data.level ?? LEVELS[0]));
+    if (level === undefined)
+      return refused({ code: 'unknown-level', level: parsed.data.level ?? '', levels: LEVELS });
+    const { moment } = referee.table;
+    if (moment === null) return refused({ code: 'no-game' });
+    const advised = advise(moment.game);
+    if (advised === null) return refused({ code: 'no-advice' });
+    return { ok: true, events: [], advice: advised, view: view() };
+  }
 
   /** Each column's own chance for the next roll, and the Rule of 28 count as the sum that it is. */
   function odds(): object | null {
@@ -72,11 +99,10 @@ export function createCommands(referee: Referee) {
 
 export type Commands = ReturnType<typeof createCommands>;
 
-/** An event as programs are told it: take-backs name what they took back in words. */
+/** An event as programs are told it: take-backs in words, and of a bet before the reveal only that it is in. */
 export function told(event: TableEvent): object {
-  return event.is === 'undone' || event.is === 'redone'
-    ? { is: event.is, what: labelWords(event.label) }
-    : event;
+  if (event.is === 'undone' || event.is === 'redone') return { is: event.is, what: labelWords(event.label) };
+  return event.is === 'bet-placed' ? { is: event.is, seat: event.seat } : event;
 }
 
 function parseObject(text: string): object | null {

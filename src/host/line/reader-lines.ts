@@ -1,6 +1,6 @@
 /** What the dice reader does, as lines between the answers. Every roll that is awaited counts at once here. */
 
-import { DICE_IN_A_ROLL } from '../../rules/dice.ts';
+import { diceFor } from '../../table/awaited.ts';
 import type { ReaderChoice } from '../../contract/reader.ts';
 import { systemPorts } from '../dice/port.ts';
 import { createReader } from '../dice/reader.ts';
@@ -48,7 +48,7 @@ export function openReaderLines(
   const reader = createReader({
     ports: systemPorts(systemClock),
     clock: systemClock,
-    dice: () => DICE_IN_A_ROLL,
+    dice: () => diceFor(referee.table.moment?.game ?? null),
     log: say,
     on: {
       // One after the other: what is told of a line comes behind what is told of the line before it.

@@ -3,7 +3,7 @@
  * several dice may be changed before they are saved. It sends nothing itself: `send` says when.
  */
 
-import type { DigitRefusal } from '../../words/desk.ts';
+import type { DigitRefusal } from '../../words/digits.ts';
 import { faceOf } from './entry.ts';
 
 export interface Correction {
@@ -42,13 +42,14 @@ export function faced(correction: Correction, die: number, face: number): Correc
   return { correction: { ...correction, dice, die: null, refusal: null }, send: correction.from === 'dice' };
 }
 
-/** A typed digit: first which die, 1 to 4, then its face, 1 to 6. */
+/** A typed digit: first which die, counted from 1, then its face, 1 to 6. */
 export function correctedBy(correction: Correction, digit: string): Corrected {
   const { die } = correction;
   if (die === null) {
-    return /^[1-4]$/.test(digit)
+    const dice = correction.dice.length;
+    return Number(digit) >= 1 && Number(digit) <= dice
       ? { correction: picked(correction, Number(digit) - 1), send: false }
-      : { correction: { ...correction, refusal: { why: 'no-such-die', digit } }, send: false };
+      : { correction: { ...correction, refusal: { why: 'no-such-die', digit, dice } }, send: false };
   }
   const face = faceOf(digit);
   return face === null

@@ -4,14 +4,21 @@
  */
 
 import { computed, shallowReactive } from 'vue';
-import type { Receipt, Told } from '../../contract/from-host.ts';
+import type { About, Receipt, Told } from '../../contract/from-host.ts';
 import type { Ask } from '../../contract/order.ts';
-import type { Correction, Corrected } from './correction.ts';
-import { correctedBy, faced, isChanged, opened, picked } from './correction.ts';
+import type { Correction } from './correction.ts';
+import { createBets } from './desk-bets.ts';
+import { createCorrecting } from './desk-correction.ts';
+import { createMarks } from './desk-marks.ts';
+import { createSet } from './desk-set.ts';
+import { createSplit } from './desk-split.ts';
+import { createStart } from './desk-start.ts';
+import { createVoiding } from './desk-void.ts';
+import { createWhy } from './desk-why.ts';
 import type { Draft } from './draft.ts';
-import { beginOf, draftFrom } from './draft.ts';
 import type { Entry } from './entry.ts';
-import { countIn, NO_ENTRY, takenBack, tapped, typed, wholeRoll } from './entry.ts';
+import { countIn, emptied, emptyEntry, takenBack, tapped, typed, wholeRoll } from './entry.ts';
+import type { Behind, Gestures } from './gesture.ts';
 import type { Digit, DigitUse, Tap } from './stray.ts';
 import { isStrayDigit, isStrayTap } from './stray.ts';
 
@@ -21,6 +28,8 @@ export interface DeskLink {
   told(): Told | null;
   /** Sends an order; the answer says whether it was carried out. */
   order(ask: Ask): Promise<Receipt>;
+  /** Asks why a ruling is as it is. */
+  why(about: About): Promise<Receipt>;
   /** Milliseconds that only grow. */
   now(): number;
 }
@@ -35,7 +44,7 @@ export interface Doing {
   pointed: number | null; // the choice under the pointer
   rollingOn: boolean; // the referee said that the player rolls on
   chances: boolean; // each column's own chance is shown on the board
-  dialog: 'reader' | 'help' | null;
+  dialog: 'reader' | 'help' | 'pages' | null;
   says: string | null; // why the last order was refused
   focusDice: number; // grows when the dice are asked to take the focus
 }
@@ -44,7 +53,7 @@ export type Desk = ReturnType<typeof createDesk>;
 
 export function createDesk(link: DeskLink) {
   const doing = shallowReactive<Doing>({
-    entry: NO_ENTRY,
+    entry: emptyEntry(0),
     correction: null,
     draft: null,
     fault: null,
@@ -57,14 +66,26 @@ export function createDesk(link: DeskLink) {
     focusDice: 0,
   });
   let lastTap: Tap | null = null;
-  let lastDraft: Draft | null = null; // so that a game taken back to nothing can be begun again as it was
-  let wasBare = false; // no game was there when the desk was last told
   let lastDigit: Digit | null = null;
+  let lastCount = 0; // dice of the throw that digit belonged to
 
   const screen = () => link.told()?.screen ?? null;
   const view = () => screen()?.view ?? null;
-  const asksForRoll = () => view()?.phase === 'roll' || view()?.phase === 'decide';
+  const asksForRoll = () => ['first', 'roll', 'decide'].includes(view()?.phase ?? '');
   const isSettingUp = () => doing.draft !== null;
+
+  const behind: Behind = { screen, send, tap, say: (text) => void (doing.says = text) };
+  const bets = createBets(behind);
+  const split = createSplit(behind);
+  const voiding = createVoiding(behind);
+  const marks = createMarks(behind);
+  const board = createSet(screen, link.order);
+  const why = createWhy(screen, link.why);
+  const begins = createStart({ doing, told: link.told, order: link.order });
+  const correcting = createCorrecting({ doing, screen, send, opening: () => void (lastDigit = null) });
+  /** Questions with gestures of their own; the innermost first. */
+  const questions: readonly Gestures[] = [voiding, bets, split, marks];
+  const asked = () => questions.find((question) => question.use() !== null) ?? null;
 
   async function send(ask: Ask): Promise<Receipt> {
     doing.says = null;
@@ -92,7 +113,9 @@ export function createDesk(link: DeskLink) {
 
   function sendRoll() {
     const dice = wholeRoll(doing.entry);
-    if (dice !== null) void send({ do: 'roll', dice });
+    const thrower = begins.thrower();
+    if (dice === null) return;
+    void send(thrower === null ? { do: 'roll', dice } : { do: 'first', seat: thrower, dice });
   }
 
   function tapDie(die: number, face: number) {
@@ -108,23 +131,29 @@ export function createDesk(link: DeskLink) {
   function digit(text: string) {
     const use = useOfDigit();
     if (use === null) return;
-    const next = { use, at: link.now() };
+    const next = { use, seat: begins.thrower() ?? view()?.seat ?? null, at: link.now() };
     if (isStrayDigit(lastDigit, next)) {
-      // A fifth digit must not pick a choice; half of a double press is nothing to talk about.
-      if (lastDigit?.use === 'die' && use === 'choice') {
-        doing.entry = { ...doing.entry, refusal: { why: 'fifth', digit: text } };
+      // A digit too many must not pick a choice; half of a double press is nothing to talk about.
+      if (lastDigit?.use === 'die' && (use === 'choice' || use === 'die')) {
+        doing.entry = { ...doing.entry, refusal: { why: 'one-too-many', digit: text, dice: lastCount } };
       }
       return;
     }
     lastDigit = next;
+    lastCount = doing.entry.dice.length;
     if (use === 'die') enter(typed(doing.entry, text));
+    else if (use === 'preset') begins.takePreset(Number(text) - 1);
     else if (use === 'choice') choose(Number(text) - 1, text);
-    else if (doing.correction !== null) carry(correctedBy(doing.correction, text));
+    else if (use === 'correction') correcting.correctDigit(text);
+    else asked()?.digit(text);
   }
 
   function useOfDigit(): DigitUse | null {
     if (doing.correction !== null) return 'correction';
-    if (isSettingUp()) return null;
+    if (isSettingUp()) return 'preset';
+    if (board.doing.draft !== null) return null;
+    const use = asked()?.use();
+    if (use !== undefined && use !== null) return use;
     if (view()?.phase === 'choose') return 'choice';
     return asksForRoll() ? 'die' : null;
   }
@@ -163,77 +192,25 @@ export function createDesk(link: DeskLink) {
 
   // Putting right
 
-  function correctLast(die: number | null = null) {
-    const last = screen()?.lastRoll ?? null;
-    if (last === null) return;
-    lastDigit = null;
-    const open = doing.correction;
-    if (open?.from === 'dice' && (die === null || die === open.die)) doing.correction = null;
-    else if (open?.from === 'dice' && die !== null) doing.correction = picked(open, die);
-    else doing.correction = opened(last.roll, last.dice, 'dice', die);
-  }
-
-  function correctLine(roll: number, dice: readonly number[]) {
-    const { correction } = doing;
-    lastDigit = null;
-    doing.correction =
-      correction?.from === 'log' && correction.roll === roll ? null : opened(roll, dice, 'log');
-  }
-
-  function setFace(die: number, face: number) {
-    if (doing.correction !== null) carry(faced(doing.correction, die, face));
-  }
-
-  function carry({ correction, send: ready }: Corrected) {
-    doing.correction = correction;
-    if (ready) saveCorrection();
-  }
-
-  function saveCorrection() {
-    const { correction } = doing;
-    if (correction === null) return;
-    doing.correction = null;
-    if (isChanged(correction)) {
-      void send({ do: 'correct', roll: correction.roll, dice: correction.dice });
-    }
-  }
-
   /** Takes back the newest thing; from the set-up this is also the way back to the game. */
   function undo() {
     if (view()?.phase !== 'none') doing.draft = null;
     void send({ do: 'undo' });
   }
 
-  // A new game
-
-  function openSetUp() {
-    if (isSettingUp()) return;
-    const { players = [], view: shown } = screen() ?? {};
-    doing.correction = null;
-    doing.fault = null;
-    doing.draft =
-      players.length === 0 && lastDraft !== null
-        ? lastDraft
-        : draftFrom(players, shown?.rules?.win_columns ?? null);
-  }
-
-  async function start() {
-    if (doing.draft === null) return;
-    lastDraft = doing.draft;
-    const receipt = await link.order(beginOf(doing.draft));
-    doing.fault = receipt.ok ? null : { code: receipt.refusal, says: receipt.says };
-    if (receipt.ok) doing.draft = null;
-  }
-
   /** Enter: whatever the great button of the moment does. */
   function go() {
     const { correction } = doing;
-    if (isSettingUp()) tap('start', () => void start());
-    else if (correction !== null) saveCorrection();
+    if (isSettingUp()) tap('start', () => void begins.start());
+    else if (board.doing.draft !== null) tap('set', () => void board.save());
+    else if (correction !== null) correcting.saveCorrection();
+    else if (asked() !== null) asked()?.enter();
     else if (view()?.phase === 'choose') choose(doing.marked);
     else if (asksForRoll() && wholeRoll(doing.entry) !== null) sendRoll();
-    else if (asksForRoll() && (countIn(doing.entry) > 0 || view()?.phase === 'roll')) {
-      doing.entry = { ...doing.entry, refusal: { why: 'too-few', typed: countIn(doing.entry) } };
+    else if (asksForRoll() && (countIn(doing.entry) > 0 || view()?.phase !== 'decide')) {
+      const typed = countIn(doing.entry);
+      const dice = doing.entry.dice.length - doing.entry.stay;
+      doing.entry = { ...doing.entry, refusal: { why: 'too-few', typed, dice } };
     }
   }
 
@@ -241,30 +218,27 @@ export function createDesk(link: DeskLink) {
   function leave() {
     if (doing.correction !== null) doing.correction = null;
     else if (isSettingUp() && view()?.phase !== 'none') doing.draft = null;
+    else if (board.doing.draft !== null) board.close();
+    else if (why.doing.about !== null) why.close();
+    else if (asked()?.leave() === true) doing.says = null;
     else if (doing.says !== null) doing.says = null;
-    else if (countIn(doing.entry) > 0 || doing.entry.refusal !== null) doing.entry = NO_ENTRY;
+    else if (countIn(doing.entry) > 0 || doing.entry.refusal !== null) doing.entry = emptied(doing.entry);
     else doing.rollingOn = false;
   }
 
   /** The game went on: what was half done for the question before is over. */
   function wentOn() {
     const shown = screen();
-    const { correction } = doing;
-    const isBare = shown?.view.phase === 'none';
-    if (isBare) openSetUp();
-    else if (wasBare) doing.draft = null;
-    wasBare = isBare;
-    const late = doing.entry.refusal?.why === 'fifth' ? doing.entry.refusal : null;
-    doing.entry = { ...NO_ENTRY, refusal: late };
+    begins.startWentOn();
+    const late = doing.entry.refusal?.why === 'one-too-many' ? doing.entry.refusal : null;
+    doing.entry = { ...emptyEntry(shown?.diceAwaited ?? 0, shown?.view.kept ?? []), refusal: late };
     doing.marked = 0;
     doing.pointed = null;
     doing.rollingOn = false;
     doing.says = null;
-    if (shown === null || correction === null) return;
-    const line = shown.log.find((one) => one.is === 'roll' && one.roll === correction.roll);
-    const same = line?.is === 'roll' && line.dice.join() === correction.was.join();
-    const isLast = shown.lastRoll?.roll === correction.roll;
-    if (!same || (correction.from === 'dice' && !isLast)) doing.correction = null;
+    why.close();
+    for (const question of questions) question.wentOn();
+    if (shown !== null) correcting.correctionWentOn(shown);
   }
 
   return {
@@ -278,12 +252,15 @@ export function createDesk(link: DeskLink) {
     mark,
     stop,
     rollOn,
-    correctLast,
-    correctLine,
-    setFace,
-    saveCorrection,
-    openSetUp,
-    start,
+    ...correcting,
+    bets,
+    split,
+    voiding,
+    marks,
+    board,
+    why,
+    asked,
+    ...begins,
     go,
     leave,
     wentOn,

@@ -1,17 +1,20 @@
 /**
- * The set-up of a new game as it is being filled in. It holds no rules but the offered range of the target: whether the
- * names will do is for the host to say.
+ * The set-up of a new game as it is being filled in: who sits where, and the options that differ from the usual ones.
+ * Whether names and options will do is for the host to say.
  */
 
 import type { Ask } from '../../contract/order.ts';
 import type { Colour, Player, Shape } from '../../contract/from-host.ts';
-import { MOST_SEATS, mostWinColumns } from '../../rules/options.ts';
+import type { AskedOptions, Options } from '../../rules/options.ts';
+import { mostSeats, mostWinColumns, usualWinColumns } from '../../rules/options.ts';
 import type { Seat } from '../../rules/seat.ts';
+import { allBut, askedBy, differing, valueOf } from './draft-rules.ts';
 
 export interface Draft {
   readonly seats: readonly Player[];
-  readonly first: Seat; // who begins
-  readonly columns: number; // columns to win
+  readonly away: readonly Player[]; // who made room when fewer could play, to come back
+  readonly first: Seat; // who begins, where nobody throws for it
+  readonly rules: AskedOptions; // what differs from the defaults
 }
 
 /** Seats for people who do not want to be asked. */
@@ -20,23 +23,31 @@ export const USUAL_SEATS: readonly Player[] = [
   { name: 'Blue', colour: 'blue', shape: 'square' },
   { name: 'Yellow', colour: 'yellow', shape: 'disc' },
   { name: 'Green', colour: 'green', shape: 'diamond' },
+  { name: 'Violet', colour: 'violet', shape: 'star' },
+  { name: 'Orange', colour: 'orange', shape: 'hexagon' },
+  { name: 'White', colour: 'white', shape: 'cross' },
+  { name: 'Pink', colour: 'pink', shape: 'ring' },
+  { name: 'Brown', colour: 'brown', shape: 'heart' },
+  { name: 'Teal', colour: 'teal', shape: 'drop' },
 ];
 export const COLOURS: readonly Colour[] = USUAL_SEATS.map((player) => player.colour);
 export const SHAPES: readonly Shape[] = USUAL_SEATS.map((player) => player.shape);
 
-/** Columns that win where nobody says otherwise (rules 5). */
-const USUAL_COLUMNS = 3;
 const USUAL_NUMBER = 2;
 
-/** The players of the last game again, or two usual ones. */
-export function draftFrom(players: readonly Player[], columns: number | null): Draft {
+/** The players of the last game again under its rules, or two usual ones. */
+export function draftFrom(players: readonly Player[], options: Options | null): Draft {
   const seats = players.length > 0 ? players : USUAL_SEATS.slice(0, USUAL_NUMBER);
-  return within({ seats, first: 0, columns: columns ?? USUAL_COLUMNS });
+  return { seats, away: [], first: 0, rules: options === null ? {} : differing(options, seats.length) };
 }
 
-/** With one more seat, in a colour, shape and usual name that are left over. */
+/** With one more seat: somebody who made room comes back, else a usual seat that is left over. */
 export function withSeat(draft: Draft): Draft {
   if (!hasRoom(draft)) return draft;
+  const [back, ...away] = draft.away;
+  if (back !== undefined && !isLike(back, draft.seats)) {
+    return within({ ...draft, seats: [...draft.seats, back], away });
+  }
   const colour = left(
     COLOURS,
     draft.seats.map((seat) => seat.colour),
@@ -47,7 +58,7 @@ export function withSeat(draft: Draft): Draft {
   );
   const usual = USUAL_SEATS.find((seat) => seat.colour === colour)?.name ?? '';
   const name = draft.seats.some((seat) => seat.name === usual) ? '' : usual;
-  return within({ ...draft, seats: [...draft.seats, { name, colour, shape }] });
+  return within({ ...draft, seats: [...draft.seats, { name, colour, shape }], away });
 }
 
 export function withoutSeat(draft: Draft, seat: Seat): Draft {
@@ -56,8 +67,21 @@ export function withoutSeat(draft: Draft, seat: Seat): Draft {
   return within({ ...draft, seats, first: Math.max(first, 0) });
 }
 
+/** With as many seats as a game can have: people make room, come back, or usual seats are added. */
+export function seatedFor(draft: Draft, least: number, most: number): Draft {
+  const everybody = [...draft.seats, ...draft.away];
+  let seated: Draft = {
+    ...draft,
+    seats: everybody.slice(0, most),
+    away: everybody.slice(most),
+    first: draft.first < most ? draft.first : 0,
+  };
+  while (seated.seats.length < least && hasRoom(seated)) seated = withSeat(seated);
+  return within(seated);
+}
+
 export function hasRoom(draft: Draft): boolean {
-  return draft.seats.length < MOST_SEATS;
+  return draft.seats.length < mostSeats(valueOf(draft, 'game'));
 }
 
 export function renamed(draft: Draft, seat: Seat, name: string): Draft {
@@ -91,13 +115,23 @@ export function targetsOf(draft: Draft): readonly number[] {
   return Array.from({ length: mostWinColumns(draft.seats.length) }, (_, at) => at + 1);
 }
 
+/** Whether somebody must be picked to begin: nobody throws for it, and there is more than one to pick from. */
+export function picksFirst(draft: Draft): boolean {
+  return (
+    valueOf(draft, 'game') === 'classic' &&
+    draft.seats.length > 1 &&
+    valueOf(draft, 'first_player') !== 'two_dice'
+  );
+}
+
 /** The order that starts the game. */
 export function beginOf(draft: Draft): Ask {
   return {
     do: 'begin',
     seats: draft.seats.map(({ name, colour, shape }) => ({ name, colour, shape })),
-    first: draft.first,
-    rules: { win_columns: draft.columns },
+    ...(picksFirst(draft) ? { first: draft.first } : {}),
+    ...(draft.seats.length === 1 ? { first: 0 } : {}),
+    rules: askedBy(draft),
   };
 }
 
@@ -123,8 +157,18 @@ function longest(draft: Draft): string {
     .reduce((one, other) => (other.length > one.length ? other : one), '');
 }
 
+/** A target that the seats do not allow any more comes down to what they do. */
 function within(draft: Draft): Draft {
-  return { ...draft, columns: Math.min(draft.columns, mostWinColumns(draft.seats.length)) };
+  const asked = draft.rules['win_columns'];
+  const most = mostWinColumns(draft.seats.length);
+  if (typeof asked !== 'number' || asked <= most) return draft;
+  const rules = allBut(draft.rules, 'win_columns');
+  const usual = usualWinColumns(draft.seats.length, rules['betting'] === true);
+  return { ...draft, rules: usual === most ? rules : { ...rules, win_columns: most } };
+}
+
+function isLike(player: Player, seats: readonly Player[]): boolean {
+  return seats.some((seat) => seat.colour === player.colour || seat.shape === player.shape);
 }
 
 function left<T>(all: readonly T[], taken: readonly T[]): T {

@@ -9,6 +9,9 @@ import { bindingsFor, digitOf, focusOf, mayAct } from './keys.ts';
 export interface Doors {
   reader(): void;
   help(): void;
+  pages(): void;
+  /** The rule card on the display, on and off. */
+  card(): void;
   display(): void;
   /** False where the page has no say in it: then the browser does it. */
   fullScreen(): boolean;
@@ -16,6 +19,8 @@ export interface Doors {
 
 /** Keys that mean something while the set-up of a new game is open, or the editor of a roll. */
 const IN_SET_UP: readonly KeyAct[] = [
+  'digit',
+  'rules',
   'enter',
   'undo',
   'redo',
@@ -23,10 +28,16 @@ const IN_SET_UP: readonly KeyAct[] = [
   'display',
   'full-screen',
   'help',
+  'pages',
   'escape',
 ];
 
 const IN_EDITOR: readonly KeyAct[] = [...IN_SET_UP, 'digit', 'correct'];
+/** Keys that mean something while the board is put by hand. */
+const IN_SET_BOARD: readonly KeyAct[] = ['enter', 'display', 'full-screen', 'help', 'pages', 'escape'];
+
+/** Keys that mean something while a secret bet lies open: nothing else may happen beside it. */
+const IN_BET: readonly KeyAct[] = ['digit', 'make', 'blow', 'enter', 'escape', 'full-screen'];
 
 /** Listens to the keys of a page; the answer ends it. */
 export function listenToKeys(desk: Desk, doors: Doors): () => void {
@@ -35,6 +46,8 @@ export function listenToKeys(desk: Desk, doors: Doors): () => void {
     if (!mayAct(act, event, focusOf(document.activeElement), dialogIsOpen)) return;
     if (desk.doing.draft !== null && !IN_SET_UP.includes(act)) return;
     if (desk.doing.correction !== null && !IN_EDITOR.includes(act)) return;
+    if (desk.board.doing.draft !== null && !IN_SET_BOARD.includes(act)) return;
+    if (desk.bets.isOpen() && desk.doing.draft === null && !IN_BET.includes(act)) return;
     if (actOn(desk, doors, act, event)) event.preventDefault();
   };
   return tinykeys(window, bindingsFor(run));
@@ -54,9 +67,32 @@ function actOn(desk: Desk, doors: Doors, act: KeyAct, event: KeyboardEvent): boo
       desk.go();
       break;
     case 'up':
-    case 'down':
+    case 'down': {
+      const by = act === 'up' ? -1 : 1;
+      if (desk.why.doing.about !== null) return moved(() => desk.why.move(by));
+      const asked = desk.asked();
+      if (asked !== null) return moved(() => asked.move(by));
+      if (phase === 'first') return moved(() => desk.moveThrower(by));
       if (phase !== 'choose') return false;
-      desk.mark(desk.doing.marked + (act === 'up' ? -1 : 1));
+      desk.mark(desk.doing.marked + by);
+      break;
+    }
+    case 'left':
+    case 'right': {
+      const by = act === 'left' ? -1 : 1;
+      if (desk.why.doing.about !== null) return moved(() => desk.why.turn(by));
+      const asked = desk.asked();
+      return asked === null ? false : moved(() => asked.turn(by));
+    }
+    case 'make':
+    case 'blow':
+      desk.bets.side(act);
+      break;
+    case 'void':
+      desk.voiding.start();
+      break;
+    case 'why':
+      desk.why.toggle();
       break;
     case 'roll-on':
       desk.rollOn();
@@ -85,6 +121,10 @@ function actOn(desk: Desk, doors: Doors, act: KeyAct, event: KeyboardEvent): boo
     case 'new-game':
       desk.openSetUp();
       break;
+    case 'rules':
+      if (desk.doing.draft === null) return false;
+      desk.toggleRules();
+      break;
     case 'chances':
       desk.doing.chances = !desk.doing.chances;
       break;
@@ -99,9 +139,24 @@ function actOn(desk: Desk, doors: Doors, act: KeyAct, event: KeyboardEvent): boo
     case 'help':
       doors.help();
       break;
+    case 'pages':
+      doors.pages();
+      break;
+    case 'card':
+      doors.card();
+      break;
+    case 'set-board':
+      desk.board.open();
+      break;
     case 'escape':
       desk.leave();
       break;
   }
+  return true;
+}
+
+/** Runs a move; the browser shall not scroll as well. */
+function moved(run: () => void): true {
+  run();
   return true;
 }

@@ -20,20 +20,30 @@ export const KEYS: readonly DeskKey[] = [
   { act: 'enter', press: ['Enter'], shown: 'Enter' },
   { act: 'up', press: ['ArrowUp'], shown: '↑' },
   { act: 'down', press: ['ArrowDown'], shown: '↓' },
+  { act: 'left', press: ['ArrowLeft'], shown: '←' },
+  { act: 'right', press: ['ArrowRight'], shown: '→' },
   { act: 'roll-on', press: ['r'], shown: 'R' },
   { act: 'stop', press: ['s'], shown: 'S' },
   { act: 'undo', press: ['$mod+z'], shown: 'Ctrl Z' },
   { act: 'redo', press: ['$mod+y', '$mod+Shift+z'], shown: 'Ctrl Y' },
   { act: 'correct', press: ['c'], shown: 'C' },
+  { act: 'void', press: ['v'], shown: 'V' },
+  { act: 'why', press: ['w'], shown: 'W' },
+  { act: 'make', press: ['m'], shown: 'M' },
+  { act: 'blow', press: ['b'], shown: 'B' },
   { act: 'not-rolled-on', press: ['x'], shown: 'X' },
   { act: 'use-held', press: ['u'], shown: 'U' },
   { act: 'drop-held', press: ['i'], shown: 'I' },
   { act: 'new-game', press: ['n'], shown: 'N' },
+  { act: 'rules', press: ['l'], shown: 'L' },
   { act: 'chances', press: ['o'], shown: 'O' },
+  { act: 'set-board', press: ['e'], shown: 'E' },
+  { act: 'card', press: ['k'], shown: 'K' },
   { act: 'reader', press: ['p'], shown: 'P' },
   { act: 'display', press: ['d'], shown: 'D' },
   { act: 'full-screen', press: ['F11'], shown: 'F11' },
-  { act: 'help', press: ['?', 'Shift+?', 'F1'], shown: '?' },
+  { act: 'help', press: ['?', 'Shift+?'], shown: '?' },
+  { act: 'pages', press: ['F1'], shown: 'F1' },
   { act: 'escape', press: ['Escape'], shown: 'Esc' },
 ];
 
@@ -77,7 +87,7 @@ export type Focus = 'nothing' | 'text' | 'choice-field' | 'button';
 
 const HELD_DOWN: readonly KeyAct[] = ['up', 'down', 'backspace'];
 const EVERYWHERE: readonly KeyAct[] = ['full-screen'];
-const OF_FIELDS: readonly KeyAct[] = ['enter', 'up', 'down'];
+const OF_FIELDS: readonly KeyAct[] = ['enter', 'up', 'down', 'left', 'right'];
 
 /** Whether a key may do what it stands for. */
 export function mayAct(act: KeyAct, pressed: Pressed, focus: Focus, dialogIsOpen: boolean): boolean {

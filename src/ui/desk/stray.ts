@@ -22,14 +22,17 @@ export function isStrayTap(last: Tap | null, tap: Tap): boolean {
 }
 
 /** What a digit is taken for. */
-export type DigitUse = 'die' | 'choice' | 'correction';
+export type DigitUse = 'die' | 'choice' | 'correction' | 'bet' | 'split' | 'die-to-void' | 'mark' | 'preset';
 
 export interface Digit {
   readonly use: DigitUse;
+  readonly seat: Seat | null; // whose throw it belongs to
   readonly at: number;
 }
 
-/** A digit right after another one is stray when it would be taken for something else than that one. */
+/** A digit right after another one is stray when it would be taken for something else, or for somebody else's throw. */
 export function isStrayDigit(last: Digit | null, digit: Digit): boolean {
-  return last !== null && digit.at - last.at < TOO_SOON && digit.use !== last.use;
+  return (
+    last !== null && digit.at - last.at < TOO_SOON && (digit.use !== last.use || digit.seat !== last.seat)
+  );
 }

@@ -5,9 +5,9 @@
 
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
-import type { Receipt, Told } from '../../contract/from-host.ts';
+import type { About, Receipt, Told } from '../../contract/from-host.ts';
 import type { Ask } from '../../contract/order.ts';
-import type { ReaderAsk, ToHost } from '../../contract/to-host.ts';
+import type { PresetAsk, ReaderAsk, ShowAsk, ToHost } from '../../contract/to-host.ts';
 import { connectionWords } from '../../words/notices.ts';
 import type { Connection, Link } from '../link/link.ts';
 
@@ -65,6 +65,21 @@ export const useTable = defineStore('table', () => {
     return ask({ is: 'reader', id: freshId(), ask: what });
   }
 
+  /** Keeps, hands out or deletes a set of rules of the players' own. */
+  function askPreset(what: PresetAsk): Promise<Receipt> {
+    return ask({ is: 'preset', id: freshId(), ask: what });
+  }
+
+  /** Asks why a ruling is as it is; that changes nothing. */
+  function askWhy(about: About): Promise<Receipt> {
+    return ask({ is: 'why', id: freshId(), ask: about });
+  }
+
+  /** Says what the display shows besides the game. */
+  function show(what: ShowAsk): Promise<Receipt> {
+    return ask({ is: 'show', id: freshId(), ask: what });
+  }
+
   return {
     told,
     connection,
@@ -74,6 +89,9 @@ export const useTable = defineStore('table', () => {
     connect,
     order,
     askReader,
+    askPreset,
+    askWhy,
+    show,
   };
 });
 

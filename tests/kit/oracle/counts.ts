@@ -49,16 +49,18 @@ export function columnCount(game: OracleGame, column: number): number {
   return count;
 }
 
-/** The Rule of 28 (rulebook 3.1, `first_step`) for the runners as they stand; 0 without any. */
+/** The Rule of 28 (rulebook 3.1) for the runners as they stand; 0 without any. */
 export function ruleOf28(game: OracleGame): number {
   const out = game.runners.filter((runner) => runner.column !== 0);
   let count = 0;
   for (const runner of out) {
     let value = 1;
     for (let column = runner.column; column !== 7; column += column < 7 ? 1 : -1) value = value + 1;
+    // The placing step counts twice, or with `placing_roll` whatever the placing throw moved.
+    const doubled = game.agreement.rules.r28_double === 'placing_roll' ? runner.placingSteps : 1;
     for (let step = 1; step <= runner.stepsThisTurn; step++) {
       count = count + value;
-      if (step === 1) count = count + value;
+      if (step <= doubled) count = count + value;
     }
   }
   if (out.length === 3) {

@@ -2,26 +2,7 @@
  * The oracle's table: every physical piece as a mutable object lying somewhere.
  * A second reading of the rulebook, slow on purpose; it knows nothing of the program under test.
  */
-
-/** One rule that the oracle can be told to misread, so that a test can show that it would notice. */
-export type BrokenRule =
-  | 'both-must-move'
-  | 'topped-runner-blocks'
-  | 'claimed-column-blocks'
-  | 'double-moves-two'
-  | 'start-above-own-marker'
-  | 'last-runner-choice'
-  | 'markers-returned';
-
-export const brokenRules: readonly BrokenRule[] = [
-  'both-must-move',
-  'topped-runner-blocks',
-  'claimed-column-blocks',
-  'double-moves-two',
-  'start-above-own-marker',
-  'last-runner-choice',
-  'markers-returned',
-];
+import { Illegal, type Agreement } from './agreement.ts';
 
 /** A player's marker. It lies in the box while `column` is 0. */
 export interface Marker {
@@ -35,6 +16,8 @@ export interface Runner {
   column: number;
   space: number;
   stepsThisTurn: number;
+  /** How many of those steps came with the throw that placed it. */
+  placingSteps: number;
 }
 
 /** A column that somebody has claimed. */
@@ -43,14 +26,30 @@ export interface Closed {
   owner: number;
 }
 
-export type OraclePhase = 'roll' | 'choose' | 'decide' | 'over';
-
-/** What was agreed before the game; house rules and betting would be written down here. */
-export interface Agreement {
-  seats: number;
-  winColumns: number;
-  broken: BrokenRule | null;
+/** A two-sided disc and the white discs on it. */
+export interface Bet {
+  side: 'make' | 'blow';
+  discs: number;
 }
+
+/** A sheet of Express: the boxes ticked, and the fifth-die lines in the order in which they were opened. */
+export interface Sheet {
+  rows: { total: number; marks: number }[];
+  lines: { number: number; boxes: number }[];
+  out: boolean;
+  /** Whether the throw on the table has been entered on this sheet. */
+  entered: boolean;
+}
+
+/** One seat's part in the roll-off: whether it is still in, and what it threw this time round. */
+export interface Starter {
+  seat: number;
+  stillIn: boolean;
+  thrown: number | null;
+}
+
+export type OraclePhase =
+  'first' | 'roll' | 'choose' | 'decide' | 'bet' | 'reveal' | 'settle' | 'mark' | 'over';
 
 /** Everything on and around the table. */
 export interface OracleGame {
@@ -59,16 +58,28 @@ export interface OracleGame {
   runners: Runner[];
   closed: Closed[];
   phase: OraclePhase;
-  seat: number;
+  /** On turn; null while nobody is: in the roll-off, and in Express throughout. */
+  seat: number | null;
   throwsThisTurn: number;
   rollsThisGame: number;
   turnsDone: number[];
   diceOnTable: number[];
+  /** Dice of a voided throw that stay where they are: the next throw must show them. */
+  diceThatStay: number[];
   winner: number | null;
+  starters: Starter[];
+  /** Whether bets were called this turn, and the seats that have to bet, in seat order. */
+  betsCalled: boolean;
+  bettors: number[];
+  bets: (Bet | null)[];
+  betsOpen: boolean;
+  /** How the turn ended, once it has: made (stop) or blown (bust). */
+  made: boolean;
+  /** Bettors not yet paid off, the one at the left of the player first. */
+  toPay: number[];
+  losesNextTurn: boolean[];
+  sheets: Sheet[];
 }
-
-/** Thrown for an act that the rules do not allow at this moment. */
-export class Illegal extends Error {}
 
 /** The spaces of each column, counted off the printed board from the left. */
 const boardSpaces = [3, 5, 7, 9, 11, 13, 11, 9, 7, 5, 3];
@@ -80,53 +91,6 @@ export function spacesOf(column: number): number {
   return spaces;
 }
 
-/** The highest win target (rulebook 5) at which somebody must get there: found by counting up. */
-export function highestTarget(seats: number): number {
-  let target = 1;
-  while (true) {
-    // Everybody stands one short of the next target: does that leave a column for somebody to take?
-    const takenWhenAllAreOneShort = seats * target;
-    if (takenWhenAllAreOneShort + 1 > 11) return target;
-    target = target + 1;
-  }
-}
-
-/** Lays out the table for a new game of the base rules (rulebook 1.1, 1.2). */
-export function newGame(wanted: {
-  seats: number;
-  first: number;
-  winColumns: number;
-  broken?: BrokenRule;
-}): OracleGame {
-  const { seats, first, winColumns } = wanted;
-  if (!Number.isInteger(seats) || seats < 1 || seats > 4) throw new Illegal(`${seats} players`);
-  if (!Number.isInteger(first) || first < 0 || first >= seats) throw new Illegal(`no seat ${first}`);
-  if (!Number.isInteger(winColumns) || winColumns < 1 || winColumns > highestTarget(seats)) {
-    throw new Illegal(`${winColumns} columns to win with ${seats} players`);
-  }
-  const markers: Marker[] = [];
-  const turnsDone: number[] = [];
-  for (let owner = 0; owner < seats; owner++) {
-    for (let piece = 0; piece < 11; piece++) markers.push({ owner, column: 0, space: 0 });
-    turnsDone.push(0);
-  }
-  const runners: Runner[] = [];
-  for (let piece = 0; piece < 3; piece++) runners.push({ column: 0, space: 0, stepsThisTurn: 0 });
-  return {
-    agreement: { seats, winColumns, broken: wanted.broken ?? null },
-    markers,
-    runners,
-    closed: [],
-    phase: 'roll',
-    seat: first,
-    throwsThisTurn: 0,
-    rollsThisGame: 0,
-    turnsDone,
-    diceOnTable: [],
-    winner: null,
-  };
-}
-
 /** A second table with the same pieces in the same places, to try something out on. */
 export function copyOf(game: OracleGame): OracleGame {
   return {
@@ -136,7 +100,33 @@ export function copyOf(game: OracleGame): OracleGame {
     closed: game.closed.map((closed) => ({ ...closed })),
     turnsDone: [...game.turnsDone],
     diceOnTable: [...game.diceOnTable],
+    diceThatStay: [...game.diceThatStay],
+    starters: game.starters.map((starter) => ({ ...starter })),
+    bettors: [...game.bettors],
+    bets: game.bets.map((bet) => (bet === null ? null : { ...bet })),
+    toPay: [...game.toPay],
+    losesNextTurn: [...game.losesNextTurn],
+    sheets: game.sheets.map((sheet) => ({
+      ...sheet,
+      rows: sheet.rows.map((row) => ({ ...row })),
+      lines: sheet.lines.map((line) => ({ ...line })),
+    })),
   };
+}
+
+/** The seat on turn; a fault of the oracle when nobody is. */
+export function onTurn(game: OracleGame): number {
+  if (game.seat === null) throw new Error(`nobody is on turn in ${game.phase}`);
+  return game.seat;
+}
+
+/** The three neutral runners, in the box. */
+export function boxedRunners(): Runner[] {
+  const runners: Runner[] = [];
+  for (let piece = 0; piece < 3; piece++) {
+    runners.push({ column: 0, space: 0, stepsThisTurn: 0, placingSteps: 0 });
+  }
+  return runners;
 }
 
 export function runnerIn(game: OracleGame, column: number): Runner | null {
@@ -158,6 +148,14 @@ export function isClosed(game: OracleGame, column: number): boolean {
   return false;
 }
 
+/** Whether somebody else's marker lies on that very space. */
+export function rivalOn(game: OracleGame, seat: number, column: number, space: number): boolean {
+  for (const marker of game.markers) {
+    if (marker.owner !== seat && marker.column === column && marker.space === space) return true;
+  }
+  return false;
+}
+
 /** Takes the owner's marker in the column to the space, out of the box if there is none there yet. */
 export function putMarker(game: OracleGame, owner: number, column: number, space: number): void {
   const marker = markerIn(game, owner, column) ?? markerIn(game, owner, 0);
@@ -166,53 +164,12 @@ export function putMarker(game: OracleGame, owner: number, column: number, space
   marker.space = space;
 }
 
-/** Puts a game together in the middle: the pieces as told, everything else as at the start of a turn. */
-export function putPosition(told: {
-  seats: number;
-  winColumns?: number;
-  broken?: BrokenRule;
-  seat?: number;
-  markers?: Record<number, number>[];
-  claimed?: Record<number, number>;
-  runners?: Record<number, number>;
-  climbed?: Record<number, number>;
-  throws?: number;
-}): OracleGame {
-  const game = newGame({
-    seats: told.seats,
-    first: told.seat ?? 0,
-    winColumns: told.winColumns ?? highestTarget(told.seats),
-    ...(told.broken === undefined ? {} : { broken: told.broken }),
-  });
-  (told.markers ?? []).forEach((places, owner) => {
-    for (const [column, space] of numbered(places)) {
-      refuseOffBoard(column, space);
-      putMarker(game, owner, column, space);
-    }
-  });
-  for (const [column, owner] of numbered(told.claimed ?? {})) {
-    game.closed.push({ column, owner });
-    putMarker(game, owner, column, spacesOf(column));
+/** Whether stopping now would give the seat on turn its last column. */
+export function wouldWin(game: OracleGame): boolean {
+  let columns = 0;
+  for (const closed of game.closed) if (closed.owner === game.seat) columns = columns + 1;
+  for (const runner of game.runners) {
+    if (runner.column !== 0 && runner.space === spacesOf(runner.column)) columns = columns + 1;
   }
-  for (const [column, space] of numbered(told.runners ?? {})) {
-    refuseOffBoard(column, space);
-    if (isClosed(game, column)) throw new Illegal(`column ${column} is claimed`);
-    const runner = runnerInBox(game);
-    if (runner === null) throw new Illegal('there are only three runners');
-    runner.column = column;
-    runner.space = space;
-    const below = markerIn(game, game.seat, column);
-    runner.stepsThisTurn = told.climbed?.[column] ?? space - (below === null ? 0 : below.space);
-    game.phase = 'decide';
-  }
-  game.throwsThisTurn = told.throws ?? (game.phase === 'decide' ? 1 : 0);
-  return game;
-}
-
-function numbered(places: Record<number, number>): [number, number][] {
-  return Object.entries(places).map(([column, value]) => [Number(column), value]);
-}
-
-function refuseOffBoard(column: number, space: number): void {
-  if (space < 1 || space > spacesOf(column)) throw new Illegal(`column ${column} has no space ${space}`);
+  return columns >= game.agreement.winColumns;
 }

@@ -2,15 +2,20 @@
  * The oracle's turn: throw, try every way of laying out the dice piece by piece, move, stop or bust.
  * It decides what is legal by doing it on a copied table and looking whether anything moved.
  */
+import { Illegal } from './agreement.ts';
+import { afterTurn, callBets } from './bets.ts';
+import { throwFive } from './express.ts';
+import { passOn, turnEnds } from './passing.ts';
 import {
-  Illegal,
-  copyOf,
   isClosed,
   markerIn,
+  onTurn,
   putMarker,
+  rivalOn,
   runnerIn,
   runnerInBox,
   spacesOf,
+  wouldWin,
   type OracleGame,
 } from './pieces.ts';
 
@@ -21,23 +26,38 @@ interface Layout {
   partnerOfFirstDie: number;
 }
 
+/** A table on which runners can be tried out: only they move before a stop. */
+function tryout(game: OracleGame): OracleGame {
+  return { ...game, runners: game.runners.map((runner) => ({ ...runner })) };
+}
+
 /** Moves one piece one space in the column if it may (rulebook 1.3 step 3, 1.4); tells whether it did. */
 function stepOnce(game: OracleGame, column: number): boolean {
   if (isClosed(game, column)) return false;
   const already = runnerIn(game, column);
   if (already !== null) {
     if (already.space === spacesOf(column)) return false;
-    already.space = already.space + 1;
-    already.stepsThisTurn = already.stepsThisTurn + 1;
+    const space = landing(game, column, already.space + 1);
+    already.stepsThisTurn = already.stepsThisTurn + (space - already.space);
+    already.space = space;
     return true;
   }
   const fresh = runnerInBox(game);
   if (fresh === null) return false;
-  const own = markerIn(game, game.seat, column);
+  const own = markerIn(game, onTurn(game), column);
+  const below = own === null || game.agreement.broken === 'start-above-own-marker' ? 0 : own.space;
   fresh.column = column;
-  fresh.space = own === null || game.agreement.broken === 'start-above-own-marker' ? 1 : own.space + 1;
-  fresh.stepsThisTurn = 1;
+  fresh.space = landing(game, column, below + 1);
+  fresh.stepsThisTurn = fresh.space - below;
   return true;
+}
+
+/** Where a step onto this space ends: there, or with `skip` on the next space without a rival (rulebook 8.2). */
+function landing(game: OracleGame, column: number, space: number): number {
+  if (game.agreement.rules.occupied !== 'skip' || game.agreement.broken === 'skip-passes-rivals')
+    return space;
+  if (!rivalOn(game, onTurn(game), column, space)) return space;
+  return landing(game, column, space + 1);
 }
 
 function standsOnTop(game: OracleGame, column: number): boolean {
@@ -59,9 +79,12 @@ function playLayout(game: OracleGame, layout: Layout): number[] | null {
     // Misread: with one runner left the larger total simply comes first.
     return playLayout(game, { ...layout, firstTotal: secondTotal, secondTotal: firstTotal });
   }
+  const enteredByThis = runnerIn(game, firstTotal) === null;
   const firstMoved = stepOnce(game, firstTotal);
   if (firstTotal === secondTotal) {
     if (!firstMoved) return null;
+    // S4 reads the entry as a step of its own: at the base first, then two up.
+    if (enteredByThis && game.agreement.rules.empty_double === 'three') stepOnce(game, firstTotal);
     // The second step of a double is lost on the top; the move is called by both totals all the same.
     const secondMoved = broken === 'double-moves-two' ? false : stepOnce(game, secondTotal);
     if (broken === 'both-must-move' && !secondMoved) return null;
@@ -110,19 +133,28 @@ function layoutsOf(dice: number[]): Layout[] {
 export function movesWith(game: OracleGame, dice: number[]): number[][] {
   const found: { columns: number[]; partner: number }[] = [];
   for (const layout of layoutsOf(dice)) {
-    const columns = playLayout(copyOf(game), layout);
+    const columns = playLayout(tryout(game), layout);
     if (columns === null) continue;
     const same = found.find((one) => one.columns.join() === columns.join());
     if (same === undefined) found.push({ columns, partner: layout.partnerOfFirstDie });
   }
+  if (game.agreement.rules.pairing_choice === 'most_columns') keepTheWidest(found);
   // By the die that lies with the first one; of two single moves the larger first.
   found.sort((one, other) => one.partner - other.partner || other.columns[0]! - one.columns[0]!);
   return found.map((one) => one.columns);
 }
 
+/** With `most_columns` (rulebook 8.3) a move that touches fewer columns than another is no move. */
+function keepTheWidest(found: { columns: number[] }[]): void {
+  for (let at = found.length - 1; at >= 0; at--) {
+    const width = new Set(found[at]!.columns).size;
+    if (found.some((other) => new Set(other.columns).size > width)) found.splice(at, 1);
+  }
+}
+
 /** Whether anything at all can move with these dice; the same trial, given up at the first success. */
 export function anythingMoves(game: OracleGame, dice: number[]): boolean {
-  for (const layout of layoutsOf(dice)) if (playLayout(copyOf(game), layout) !== null) return true;
+  for (const layout of layoutsOf(dice)) if (playLayout(tryout(game), layout) !== null) return true;
   return false;
 }
 
@@ -131,81 +163,132 @@ export function choices(game: OracleGame): number[][] {
   return game.phase === 'choose' ? movesWith(game, game.diceOnTable) : [];
 }
 
-/** Four dice are thrown. Refused while a choice is open or after the end; a bust ends the turn at once. */
+/**
+ * The dice are thrown: four, or five in Express. Refused while something else is open or after the end, and where dice of a
+ * voided throw that stay are not among them; a bust ends the turn at once.
+ */
 export function roll(game: OracleGame, dice: number[]): void {
+  refuseWithoutTheDiceThatStay(game, dice);
+  if (game.agreement.rules.game === 'express') {
+    throwFive(game, dice);
+    game.diceThatStay = [];
+    return;
+  }
   if (game.phase !== 'roll' && game.phase !== 'decide') throw new Illegal(`no throw in ${game.phase}`);
   if (dice.length !== 4) throw new Illegal('four dice are thrown');
   for (const die of dice) if (![1, 2, 3, 4, 5, 6].includes(die)) throw new Illegal(`a die shows ${die}`);
   game.diceOnTable = [...dice];
+  game.diceThatStay = [];
   game.throwsThisTurn = game.throwsThisTurn + 1;
   game.rollsThisGame = game.rollsThisGame + 1;
   game.phase = 'choose';
-  if (movesWith(game, dice).length === 0) passOn(game);
+  if (movesWith(game, dice).length > 0) return;
+  turnEnds(game);
+  afterTurn(game, false);
+}
+
+function refuseWithoutTheDiceThatStay(game: OracleGame, dice: number[]): void {
+  const thrown = [...dice];
+  for (const die of game.diceThatStay) {
+    const at = thrown.indexOf(die);
+    if (at === -1) throw new Illegal(`the ${die} was to stay`);
+    thrown.splice(at, 1);
+  }
+}
+
+/** The throw on the table did not count (rulebook 8.1, `cocked_die`): all of it, or one die, told from 1 on. */
+export function voidThrow(game: OracleGame, die?: number): void {
+  const express = game.agreement.rules.game === 'express';
+  if (game.phase !== (express ? 'mark' : 'choose'))
+    throw new Illegal(`no throw to take back in ${game.phase}`);
+  if (game.sheets.some((sheet) => sheet.entered)) throw new Illegal('the throw has been used');
+  const { cocked_die } = game.agreement.rules;
+  let staying: number[] = [];
+  if (die !== undefined) {
+    if (game.diceOnTable[die - 1] === undefined) throw new Illegal(`there is no die ${die}`);
+    if (cocked_die === 'count_if_readable') throw new Illegal('a die that can be read counts');
+    if (cocked_die === 'rethrow_die') staying = game.diceOnTable.filter((_, at) => at !== die - 1);
+  }
+  game.diceOnTable = [];
+  game.diceThatStay = staying;
+  if (!express) game.throwsThisTurn = game.throwsThisTurn - 1;
+  game.phase = game.runners.some((runner) => runner.column !== 0) ? 'decide' : 'roll';
 }
 
 /** Plays the move named by its columns. Refused unless it is one of those on offer. */
 export function choose(game: OracleGame, columns: number[]): void {
   if (game.phase !== 'choose') throw new Illegal(`nothing to choose in ${game.phase}`);
   const wanted = [...columns].sort((a, b) => a - b).join();
+  if (!choices(game).some((offered) => offered.join() === wanted))
+    throw new Illegal(`${wanted} is not on offer`);
   for (const layout of layoutsOf(game.diceOnTable)) {
-    const trial = copyOf(game);
+    const trial = tryout(game);
     const moved = playLayout(trial, layout);
     if (moved === null || moved.join() !== wanted) continue;
+    for (const runner of trial.runners) {
+      if (runner.column !== 0 && runnerIn(game, runner.column) === null) {
+        runner.placingSteps = runner.stepsThisTurn;
+      }
+    }
     game.runners = trial.runners;
     game.phase = 'decide';
+    game.diceOnTable = [];
+    if (stopsByItself(game)) stop(game);
+    else callBets(game);
     return;
   }
-  throw new Illegal(`${wanted} is not on offer`);
+}
+
+/** Whether `auto_stop_on_win` stops here: where the player may stop too (rulebook 8.4). */
+function stopsByItself(game: OracleGame): boolean {
+  const { auto_stop_on_win, betting, bet_min_third_throw } = game.agreement.rules;
+  if (!auto_stop_on_win || !wouldWin(game) || mustThrowOff(game)) return false;
+  return !(betting && bet_min_third_throw && game.throwsThisTurn < 3);
+}
+
+/** With `reroll` (rulebook 8.2): a runner shares its space with a rival's marker, so it has to be thrown on. */
+function mustThrowOff(game: OracleGame): boolean {
+  if (game.agreement.rules.occupied !== 'reroll') return false;
+  if (game.agreement.broken === 'reroll-binds-winning-stop' && wouldWin(game)) return false;
+  return game.runners.some(
+    (runner) => runner.column !== 0 && rivalOn(game, onTurn(game), runner.column, runner.space),
+  );
+}
+
+/** Whether the player on turn may stop now. */
+export function mayStop(game: OracleGame): boolean {
+  if (game.phase !== 'decide' || mustThrowOff(game)) return false;
+  return !(game.agreement.rules.bet_min_third_throw && game.betsCalled && game.throwsThisTurn < 3);
 }
 
 /** The player stops (rulebook 1.6): markers replace runners, tops are claimed, and then it may be over. */
 export function stop(game: OracleGame): void {
-  if (game.phase !== 'decide') throw new Illegal(`no stopping in ${game.phase}`);
+  if (!mayStop(game)) throw new Illegal(`no stopping in ${game.phase}`);
+  const seat = onTurn(game);
+  const wins = wouldWin(game);
   for (const runner of game.runners) {
     if (runner.column === 0) continue;
-    putMarker(game, game.seat, runner.column, runner.space);
-    if (runner.space === spacesOf(runner.column)) claim(game, runner.column);
+    putMarker(game, seat, runner.column, runner.space);
+    if (runner.space === spacesOf(runner.column)) claim(game, seat, runner.column);
   }
-  let claims = 0;
-  for (const closed of game.closed) if (closed.owner === game.seat) claims = claims + 1;
-  if (claims >= game.agreement.winColumns) {
-    // The rulebook says nothing of the throws once it is over; they stay as the winning turn left them.
-    const throwsOfTheWinningTurn = game.throwsThisTurn;
-    endTurn(game);
-    game.throwsThisTurn = throwsOfTheWinningTurn;
-    game.winner = game.seat;
-    game.phase = 'over';
-  } else {
-    passOn(game);
+  turnEnds(game);
+  if (!wins) {
+    afterTurn(game, true);
+    return;
   }
+  game.winner = seat;
+  if (game.agreement.broken === 'winning-stop-voids-bets') afterTurn(game, true);
+  else passOn(game);
 }
 
-function claim(game: OracleGame, column: number): void {
-  game.closed.push({ column, owner: game.seat });
+function claim(game: OracleGame, seat: number, column: number): void {
+  game.closed.push({ column, owner: seat });
   if (game.agreement.broken === 'markers-returned') return;
+  if (game.agreement.rules.claimed_markers === 'stay') return;
   for (const marker of game.markers) {
-    if (marker.column === column && marker.owner !== game.seat) {
+    if (marker.column === column && marker.owner !== seat) {
       marker.column = 0;
       marker.space = 0;
     }
   }
-}
-
-/** The runners go back into the box and the dice are taken up. */
-function endTurn(game: OracleGame): void {
-  for (const runner of game.runners) {
-    runner.column = 0;
-    runner.space = 0;
-    runner.stepsThisTurn = 0;
-  }
-  game.turnsDone[game.seat] = game.turnsDone[game.seat]! + 1;
-  game.throwsThisTurn = 0;
-  game.diceOnTable = [];
-}
-
-function passOn(game: OracleGame): void {
-  endTurn(game);
-  game.seat = game.seat + 1;
-  if (game.seat === game.agreement.seats) game.seat = 0;
-  game.phase = 'roll';
 }

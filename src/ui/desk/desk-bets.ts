@@ -1,0 +1,139 @@
+/**
+ * Entering bets: one bettor at a time behind a cover, or in the open from the discs on the table. What a bettor is about
+ * to bet is known here only until it is locked, covered again or the game goes on.
+ */
+
+import { shallowReactive } from 'vue';
+import type { Screen } from '../../contract/from-host.ts';
+import { MOST_DISCS } from '../../rules/betting.ts';
+import type { Bet } from '../../rules/game.ts';
+import type { Seat } from '../../rules/seat.ts';
+import { missingWords, noDiscsWords } from '../../words/bets.ts';
+import type { Behind, Gestures } from './gesture.ts';
+
+/** A bet that is being entered. */
+export interface OpenBet {
+  readonly seat: Seat;
+  readonly side: Bet['side'] | null;
+  readonly discs: number | null;
+}
+
+export interface BetsDoing {
+  picked: Seat | null; // whose bet is next, where another than the first was picked
+  open: OpenBet | null; // null: covered
+}
+
+export type Bets = ReturnType<typeof createBets>;
+
+/** The bettors that have not bet yet, from the left of the player. */
+export function waitingToBet({ bettors, view }: Pick<Screen, 'bettors' | 'view'>): readonly Seat[] {
+  if (view.phase !== 'bet' && view.phase !== 'reveal') return [];
+  return bettors.filter((seat) => view.bets[seat] === null);
+}
+
+export function createBets({ screen, send, say, tap }: Behind) {
+  const doing = shallowReactive<BetsDoing>({ picked: null, open: null });
+
+  const waiting = () => {
+    const shown = screen();
+    return shown === null ? [] : waitingToBet(shown);
+  };
+  /** At the table the discs lie open, so nothing is covered. */
+  const isSecret = () => screen()?.view.phase === 'bet';
+
+  /** Whose bet is asked for now. */
+  function next(): Seat | null {
+    const seats = waiting();
+    return seats.find((seat) => seat === doing.picked) ?? seats[0] ?? null;
+  }
+
+  function bet(): OpenBet | null {
+    const seat = next();
+    if (seat === null) return null;
+    if (doing.open?.seat === seat) return doing.open;
+    return isSecret() ? null : { seat, side: null, discs: null };
+  }
+
+  function change(part: Partial<Pick<OpenBet, 'side' | 'discs'>>) {
+    const now = bet();
+    if (now === null) return;
+    say(null);
+    doing.open = { ...now, ...part };
+  }
+
+  function uncover() {
+    const seat = next();
+    if (seat === null) return;
+    tap('bet', () => {
+      say(null);
+      doing.open = { seat, side: null, discs: null };
+    });
+  }
+
+  function lock() {
+    const now = bet();
+    if (now === null) return;
+    const { seat, side, discs } = now;
+    if (side === null || discs === null) return say(missingWords(side, discs));
+    tap('bet', () => {
+      // Covered before anything else: whatever becomes of the order, nobody reads it here.
+      cover();
+      void send({ do: 'bet', seat, side, discs });
+    });
+  }
+
+  function cover() {
+    doing.open = null;
+    doing.picked = null;
+  }
+
+  /** Another bettor goes first, as long as no bet lies open. */
+  function pick(by: number) {
+    const seats = waiting();
+    if (seats.length === 0 || (doing.open !== null && isSecret())) return;
+    const at = seats.indexOf(next() ?? -1);
+    doing.open = null;
+    doing.picked = seats[(at + by + seats.length) % seats.length] ?? null;
+  }
+
+  const gestures: Gestures = {
+    use: () => (waiting().length > 0 ? 'bet' : null),
+    digit(text) {
+      if (bet() === null) return;
+      const discs = Number(text);
+      if (discs < 1 || discs > MOST_DISCS) say(noDiscsWords(text));
+      else change({ discs });
+    },
+    enter: () => (bet() === null ? uncover() : lock()),
+    leave() {
+      if (doing.open === null) return false;
+      const { seat } = doing.open;
+      say(null);
+      cover();
+      doing.picked = seat;
+      return true;
+    },
+    move: pick,
+    turn: pick,
+    wentOn: cover,
+  };
+
+  return {
+    ...gestures,
+    doing,
+    next,
+    bet,
+    /** Whether a secret lies open on the desk. */
+    isOpen: () => isSecret() && bet() !== null,
+    pickSeat(seat: Seat) {
+      if (doing.open !== null && isSecret()) return;
+      doing.open = null;
+      doing.picked = seat;
+    },
+    uncover,
+    lock,
+    cover: () => void gestures.leave(),
+    side: (side: Bet['side']) => change({ side }),
+    discs: (discs: number) => change({ discs }),
+  };
+}

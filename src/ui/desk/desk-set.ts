@@ -1,0 +1,50 @@
+/** Putting the board by hand: the editor while it is open, and why the host refused it; what was typed stays. */
+
+import { shallowReactive } from 'vue';
+import type { Receipt, Screen } from '../../contract/from-host.ts';
+import type { Ask } from '../../contract/order.ts';
+import type { BoardDraft } from './set-draft.ts';
+import { boardFrom, setOf } from './set-draft.ts';
+
+export interface SetDoing {
+  draft: BoardDraft | null;
+  fault: string | null;
+}
+
+export type SetDesk = ReturnType<typeof createSet>;
+
+/** Whether there is a board to be put: a classic game. */
+export function canSet(screen: Screen | null): boolean {
+  return screen?.view.game === 'classic';
+}
+
+export function createSet(screen: () => Screen | null, order: (ask: Ask) => Promise<Receipt>) {
+  const doing = shallowReactive<SetDoing>({ draft: null, fault: null });
+
+  function open() {
+    const shown = screen();
+    if (shown === null || !canSet(shown) || doing.draft !== null) return;
+    doing.draft = boardFrom(shown.view);
+    doing.fault = null;
+  }
+
+  function change(draft: BoardDraft) {
+    doing.draft = draft;
+    doing.fault = null;
+  }
+
+  async function save() {
+    const shown = screen();
+    if (shown === null || doing.draft === null) return;
+    const receipt = await order(setOf(doing.draft, shown.view));
+    if (receipt.ok) close();
+    else doing.fault = receipt.says;
+  }
+
+  function close() {
+    doing.draft = null;
+    doing.fault = null;
+  }
+
+  return { doing, open, change, save, close };
+}

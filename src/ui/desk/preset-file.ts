@@ -1,0 +1,29 @@
+/** A set of rules as a file in the hands of the browser. What is in it is for the host to write and to check. */
+
+/** More characters than any such file has; the rest is not needed to refuse it as too long. */
+const ENOUGH = 16 * 1024;
+
+/** What a file of this set of rules is called: characters that a file's name cannot have are left out. */
+export function fileName(name: string): string {
+  const plain = name
+    .replace(/[\\/:*?"<>|\p{C}]/gu, '-')
+    .replace(/^\.+/, '')
+    .trim();
+  return `${plain === '' ? 'rules' : plain}.tableside-rules.json`;
+}
+
+/** Hands the text out as a download. */
+export function handOut(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName(name);
+  link.click();
+  // The browser has taken hold of it once this turn of the page is over.
+  setTimeout(() => URL.revokeObjectURL(address));
+}
+
+/** The text of a file, or as much of it as could ever be one. */
+export async function textOf(file: Blob): Promise<string> {
+  return (await file.slice(0, 4 * ENOUGH).text()).slice(0, ENOUGH);
+}

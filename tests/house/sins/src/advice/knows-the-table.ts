@@ -1,0 +1,2 @@
+import { shaped } from '../table/good.ts';
+export const sin = shaped;
