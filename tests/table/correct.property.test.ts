@@ -37,7 +37,7 @@ function modelled(told: readonly Told[], at: number, dice: number[]): { game: Ga
   let bust: { readonly before: Game; readonly dice: readonly number[] } | null = null;
   for (const [index, { command: old, seat }] of told.entries()) {
     const command: Command = index === at ? { do: 'roll', dice } : old;
-    const voids = command.do === 'void' && bust !== null;
+    const voids: boolean = command.do === 'void' && bust !== null;
     if (index > at && !voids && game?.seat !== seat) break;
     const before: Game | null = game;
     const next: Game | null =
@@ -45,7 +45,7 @@ function modelled(told: readonly Told[], at: number, dice: number[]): { game: Ga
         ? withoutBust(bust.before, bust.dice, command.die)
         : afterCommand(before, command);
     if (next === null) break;
-    const isBust = command.do === 'roll' && next.phase !== 'choose' && next.phase !== 'mark';
+    const isBust: boolean = command.do === 'roll' && next.phase !== 'choose' && next.phase !== 'mark';
     bust = isBust && before !== null ? { before, dice: command.dice } : null;
     game = next;
     if (index > at) kept += 1;
