@@ -168,7 +168,7 @@ export function refusalWords(refusal: AnyRefusal): string {
     case 'bad-preset-name':
       return `A set of rules needs a name of 1 to ${refusal.most} characters on one line.`;
     case 'preset-name-taken':
-      return `“${refusal.name}” is one of the rulebook’s own games. Give your set of rules another name.`;
+      return `The name “${refusal.name}” belongs to one of the rulebook’s own games. Give your set of rules another one.`;
     case 'no-such-preset':
       return `There is no set of rules called “${refusal.name}”.`;
     case 'too-many-presets':

@@ -127,7 +127,6 @@ describe('a refusal in words', () => {
     expect(refusalWords(refusals['not-on-offer'])).toContain('3 + 12');
     expect(refusalWords({ code: 'not-on-offer', columns: [] })).toContain('at least one column');
     expect(refusalWords(refusals['bad-win-columns'])).toMatch(/three seats.*from 1 to 4.*with 5/);
-    expect(refusalWords(refusals['not-yet'])).toContain('betting');
     expect(refusalWords(refusals['duplicate-name'])).toContain('Ana');
     expect(refusalWords(refusals['bad-command'])).toContain('ask.dice: not a list');
     expect(refusalWords(refusals['no-such-roll'])).toMatch(/1 to 7.*roll 9/);
