@@ -127,7 +127,8 @@ export function happenedWords(screen: Noticed & { readonly notice: Notice | null
   if (words === null) return null;
   const title =
     notice.is === 'busted' ? `${nameWords(screen.players[notice.seat]?.name ?? '')} bust` : words.title;
-  return words.detail === '' ? title : `${title}: ${words.detail}`;
+  if (words.detail === '') return title;
+  return `${title}${notice.is === 'bets-revealed' ? '.' : ':'} ${words.detail}`;
 }
 
 /** The strip of a roll that waits beside the game; its dice stand beside the words. */
