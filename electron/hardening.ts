@@ -57,6 +57,9 @@ export function hardenPages(log: Log, mayGo: (contents: WebContents, url: string
 /** Everything that leaves the machine or reaches for its devices. */
 const OUTSIDE = ['http://*/*', 'https://*/*', 'ws://*/*', 'wss://*/*', 'file://*/*'];
 
+/** How the names of files end that a page may hand out. */
+const RULES_FILE = '.tableside-rules.json';
+
 /** Full screen is the one thing that pages need permission for. */
 export function hardenSession(session: Session, log: Log): void {
   session.setPermissionRequestHandler((_contents, permission, grant) => {
@@ -65,7 +68,11 @@ export function hardenSession(session: Session, log: Log): void {
   });
   session.setPermissionCheckHandler((_contents, permission) => permission === 'fullscreen');
   session.setDevicePermissionHandler(() => false);
-  session.on('will-download', (event) => event.preventDefault());
+  // A set of rules that a page hands out is the one thing that may be saved; where to, the system asks.
+  session.on('will-download', (event, item) => {
+    const handedOut = item.getURL().startsWith('blob:') && item.getFilename().endsWith(RULES_FILE);
+    if (!handedOut) event.preventDefault();
+  });
   session.webRequest.onBeforeRequest({ urls: OUTSIDE }, (details, answer) => {
     log.warn(`A page wanted ${new URL(details.url).origin}, and pages get nothing from outside.`);
     answer({ cancel: true });

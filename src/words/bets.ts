@@ -43,7 +43,7 @@ export function coverWords(name: string): { readonly asks: string; readonly here
 /** What is asked of the bettor whose bet is open; at the table it lies there for all to see. */
 export function openBetWords(name: string, phase: View['phase']): string {
   const who = nameWords(name);
-  return phase === 'reveal' ? `What did ${who} lay?` : `${who}, your bet:`;
+  return phase === 'reveal' ? `What did ${who} lay?` : `${who}, your bet: a side, and 1 to 5 discs.`;
 }
 
 /** What is still missing of a bet that Enter should lock. */

@@ -41,11 +41,11 @@ export function questionWords(view: View, rollingOn: boolean): Question {
     case 'first':
       return { name, asks: 'throws two dice', aside: 'for the first turn' };
     case 'bet':
-      return { name, asks: 'waits for the bets', aside: `after ${counted(view.throws, 'roll')}` };
+      return { name, asks: 'waits for the bets', aside: '' };
     case 'reveal':
-      return { name: null, asks: 'Turn the bets over', aside: 'enter each bet as it lies' };
+      return { name: null, asks: 'Turn the bets over', aside: '' };
     case 'settle':
-      return { name: settlerOf(view), asks: 'splits the spaces', aside: 'payoff of the bet' };
+      return { name: settlerOf(view), asks: 'splits the spaces', aside: '' };
     case 'mark':
       return { name: null, asks: 'Everybody marks', aside: `throw ${view.rolls}` };
     case 'over':

@@ -15,7 +15,7 @@ export const EXPRESS_WORDS = {
   player: 'Player',
   score: 'Score',
   fifths: 'Fifth dice',
-  worth: 'past five',
+  worth: 'each past 5',
   asks: 'Who marks',
   splits: 'Splits of this throw',
   aside: 'aside',
@@ -76,12 +76,6 @@ export function asideWords({ box, out }: SplitEffect): string {
 /** What Enter does with the marked split: "Mark 5 + 9, 4 aside". */
 export function markWords({ fifth, rows }: Split): string {
   return `Mark ${rowsWords(rows)}, ${fifth} aside`;
-}
-
-/** A split as those hear it who do not see the list: "Aside 4, box 3 of 8; rows 5 and 9; score −200". */
-export function splitWords(sheet: Sheet, split: Split): string {
-  const effect = splitEffect(sheet, split);
-  return `Aside ${split.fifth}, ${asideWords(effect)}; rows ${allOf(split.rows)}; score ${changeWords(effect.change)}`;
 }
 
 /** What the desk asks of a seat that marks, one step after the other. */

@@ -64,6 +64,7 @@ function rollWords(line: Extract<LogLine, { is: 'roll' }>, name: string): LogWor
   const { outcome } = line;
   switch (outcome.is) {
     case 'waiting':
+      if (line.seat === null) return { short: '', whole: `${rolled}.` };
       return { short: 'to choose', whole: `${rolled}; its pairing is not chosen yet.` };
     case 'chosen':
       return {

@@ -150,7 +150,7 @@ export function readWords(name: string): string {
 }
 
 export function writtenWords(name: string): string {
-  return `“${name}” is in your downloads as a file.`;
+  return `“${name}” is handed out as a file.`;
 }
 
 export function forgotWords(name: string): string {

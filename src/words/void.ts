@@ -1,7 +1,7 @@
 /** What is said about a throw that shall not count. */
 
 export const VOID_WORDS = {
-  act: 'Does not count',
+  act: 'Void throw',
   asks: 'Which die was cocked? It is thrown again, the others stay.',
   whole: 'The whole throw',
   leave: 'It counts',

@@ -41,7 +41,7 @@ test('a two-player game is refereed to the win from the bytes of a dice reader, 
     await expectShown(display, game.begun);
 
     for (const step of game.steps) {
-      if (step.do === 'roll') reader.stdin.write(`${step.dice.join(' ')}\n`);
+      if (step.do === 'roll' || step.do === 'first') reader.stdin.write(`${step.dice.join(' ')}\n`);
       else await keys.play(step);
       await Promise.all([expectShown(desk, step.after), expectShown(display, step.after)]);
     }
@@ -54,7 +54,7 @@ test('a two-player game is refereed to the win from the bytes of a dice reader, 
     const opened = await openJournal(path.join(data, JOURNAL_FILE), () => new Date().toISOString());
     if (!opened.ok) throw new Error(opened.trouble.detail);
     await opened.journal.close();
-    const rolls = game.steps.filter((step) => step.do === 'roll').length;
+    const rolls = game.steps.filter((step) => step.do === 'roll' || step.do === 'first').length;
     expect(opened.records.filter(({ from }) => from === 'reader')).toHaveLength(rolls);
     const replayed = replay(
       BARE_TABLE,

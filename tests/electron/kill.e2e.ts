@@ -56,6 +56,7 @@ test(`kill -9 at twenty moments of a game loses nothing that was answered (seed 
   const game = wholeGame(['Red', 'Blue'], 9042);
   const screens: Screen[] = [game.begun, ...game.steps.map(({ after }) => after)];
   const asks = game.steps.map((step, at): Ask => {
+    if (step.do === 'first') return { do: 'first', seat: screens[at]!.view.seat!, dice: step.dice };
     if (step.do === 'roll') return { do: 'roll', dice: step.dice };
     if (step.do === 'stop') return { do: 'stop' };
     return { do: 'choose', columns: screens[at]!.view.choices[step.at]!.columns };

@@ -6,7 +6,7 @@ import type { Step } from './whole-game.ts';
 export interface RefereeKeys {
   /** Presses one key, in the notation of Playwright, after a pause in which nothing was pressed. */
   press(key: string): Promise<void>;
-  /** Types four dice in one go. */
+  /** Types the dice of a throw in one go. */
   roll(dice: readonly number[]): Promise<void>;
   /** Does what a step of a game asks for; a choice by its number or, every other time, by arrows and Enter. */
   play(step: Step): Promise<void>;
@@ -39,7 +39,7 @@ export function refereeKeys(page: Page): RefereeKeys {
     press,
     roll,
     async play(step) {
-      if (step.do === 'roll') return roll(step.dice);
+      if (step.do === 'roll' || step.do === 'first') return roll(step.dice);
       if (step.do === 'stop') return press('s');
       choices += 1;
       if (choices % 2 === 1) return press(String(step.at + 1));

@@ -9,8 +9,8 @@ const NAMES = ['Ana', 'Ben', 'Cleo', 'Dov'] as const;
 const LONG_NAMES = [
   'Maximiliana Konstantina von Hohenzollern',
   'Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww',
-  'Bartholomew of the very far northern lights',
-  'Chrysanthemum Featherstonehaugh the Younger',
+  'Bartholomew of the very northern lights',
+  'Chrysanthemum Featherstonehaugh junior',
 ];
 
 /** One bet, as it is placed. */

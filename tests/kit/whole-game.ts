@@ -1,5 +1,5 @@
 /**
- * A whole two-player game, from `begin` to the win, as a list of orders with the table after each: for tests that play it
+ * A whole two-player game, from the throws for the start to the win, as a list of orders with the table after each: for tests that play it
  * through the built program. Chance is seeded, and of many games the first short one in which both players bust, stop
  * and claim is taken.
  */
@@ -17,6 +17,7 @@ import type { Seeded } from './seeded.ts';
 
 /** One order of the game. */
 export type Step = { readonly after: Screen } & (
+  | { readonly do: 'first'; readonly dice: readonly number[] } // two, of whoever throws next for the start
   | { readonly do: 'roll'; readonly dice: readonly number[] }
   | { readonly do: 'choose'; readonly at: number } // place among the choices that are shown
   | { readonly do: 'stop' }
@@ -30,6 +31,14 @@ export interface WholeGame {
 
 /** So many orders at the most: each costs time in two windows. */
 const LONGEST = 110;
+
+/** Throws for the start: a tie, then the first player wins it. */
+const ROLL_OFF = [
+  [5, 1],
+  [4, 2],
+  [6, 5],
+  [2, 1],
+];
 
 /** A game between two players of these names, the first of whom begins. */
 export function wholeGame(names: readonly [string, string], firstSeed: number): WholeGame {
@@ -56,8 +65,7 @@ function play(names: readonly string[], chance: Seeded): Omit<WholeGame, 'seed'>
       { name: names[0]!, colour: 'red', shape: 'cone' },
       { name: names[1]!, colour: 'blue', shape: 'square' },
     ],
-    first: 0,
-    rules: { win_columns: 3 },
+    rules: {},
   };
   let table = after(BARE_TABLE, begin);
   let screen = shown(table);
@@ -71,6 +79,10 @@ function play(names: readonly string[], chance: Seeded): Omit<WholeGame, 'seed'>
     for (const event of table.last?.events ?? []) if ('seat' in event) did.add(`${event.is} ${event.seat}`);
   };
 
+  for (const dice of ROLL_OFF) {
+    carry({ do: 'first', seat: screen.view.seat ?? 0, dice });
+    steps.push({ do: 'first', dice, after: screen });
+  }
   while (screen.view.phase !== 'over') {
     if (steps.length >= LONGEST) return null;
     if (screen.view.phase === 'choose') {

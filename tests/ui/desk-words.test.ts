@@ -9,7 +9,6 @@ import { BAUD_RANGE, READER_BAUDS, READER_STATES, READER_WHYS } from '../../src/
 import {
   choiceGoes,
   correctWords,
-  digitRefusalWords,
   happenedWords,
   heldStrip,
   ordinal,
@@ -18,6 +17,7 @@ import {
   standingWords,
   stopWords,
 } from '../../src/words/desk.ts';
+import { digitRefusalWords } from '../../src/words/digits.ts';
 import { logWords } from '../../src/words/log.ts';
 import { linesText, readerBrief, readerNoteWords } from '../../src/words/reader-panel.ts';
 import { begin, choose, NO_READER, roll, stop, tableAfter, told, toldOf } from '../kit/told.ts';
@@ -174,18 +174,22 @@ describe('the lines of the log', () => {
 describe('why digits are not taken', () => {
   test('each reason names the digit or the range', () => {
     expect(digitRefusalWords({ why: 'not-a-face', digit: '7' })).toContain('No die shows 7');
-    expect(digitRefusalWords({ why: 'fifth', digit: '2' })).toContain('four dice');
-    expect(digitRefusalWords({ why: 'no-such-die', digit: '5' })).toContain('1 to 4');
+    expect(digitRefusalWords({ why: 'one-too-many', digit: '2', dice: 4 })).toContain('four dice');
+    expect(digitRefusalWords({ why: 'no-such-die', digit: '5', dice: 4 })).toContain('1 to 4');
     expect(digitRefusalWords({ why: 'no-such-choice', digit: '5', choices: 3 })).toContain('1 to 3');
     expect(digitRefusalWords({ why: 'no-such-choice', digit: '5', choices: 1 })).toContain('press 1');
-    expect(digitRefusalWords({ why: 'too-few', typed: 0 })).toContain('four dice first');
-    expect(digitRefusalWords({ why: 'too-few', typed: 1 })).toBe('1 die of four so far. Type the rest.');
-    expect(digitRefusalWords({ why: 'too-few', typed: 3 })).toBe('3 dice of four so far. Type the rest.');
+    expect(digitRefusalWords({ why: 'too-few', typed: 0, dice: 4 })).toContain('four dice first');
+    expect(digitRefusalWords({ why: 'too-few', typed: 1, dice: 4 })).toBe(
+      '1 die of four so far. Type the rest.',
+    );
+    expect(digitRefusalWords({ why: 'too-few', typed: 3, dice: 4 })).toBe(
+      '3 dice of four so far. Type the rest.',
+    );
   });
 
   test('the editor asks for the die, then for its face', () => {
-    expect(correctWords(null)).toContain('Which die');
-    expect(correctWords(2)).toBe('What does die 3 show?');
+    expect(correctWords(null, 5)).toContain('Which die was misread? Tap it, or type 1 to 5');
+    expect(correctWords(2, 4)).toBe('What does die 3 show?');
   });
 });
 

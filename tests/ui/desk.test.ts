@@ -101,6 +101,7 @@ describe('entering a roll', () => {
       at.type(`31${digit}`);
       expect(at.desk.doing.entry).toEqual({
         dice: [3, 1, null, null],
+        stay: 0,
         refusal: { why: 'not-a-face', digit },
       });
       at.type('46');
@@ -112,7 +113,7 @@ describe('entering a roll', () => {
     const at = atDesk([TWO]);
     at.type('31461');
     expect(at.sent).toEqual([roll(3, 1, 4, 6)]);
-    expect(at.desk.doing.entry.refusal).toEqual({ why: 'fifth', digit: '1' });
+    expect(at.desk.doing.entry.refusal).toEqual({ why: 'one-too-many', digit: '1', dice: 4 });
     at.pass(TOO_SOON);
     at.desk.digit('1');
     expect(at.sent.at(-1)).toEqual(choose(4, 10));
@@ -157,7 +158,8 @@ describe('entering a roll', () => {
     expect(at.sent).toEqual([]);
     expect(at.desk.doing.entry).toEqual({
       dice: [3, 1, null, null],
-      refusal: { why: 'too-few', typed: 2 },
+      stay: 0,
+      refusal: { why: 'too-few', typed: 2, dice: 4 },
     });
   });
 
@@ -285,7 +287,7 @@ describe('putting a roll right', () => {
     const at = atDesk(CHOSEN);
     at.desk.correctLast();
     at.type('5');
-    expect(at.desk.doing.correction?.refusal).toEqual({ why: 'no-such-die', digit: '5' });
+    expect(at.desk.doing.correction?.refusal).toEqual({ why: 'no-such-die', digit: '5', dice: 4 });
     at.type('10');
     expect(at.desk.doing.correction?.refusal).toEqual({ why: 'not-a-face', digit: '0' });
     expect(at.desk.doing.entry.dice).toEqual([null, null, null, null]);
@@ -330,7 +332,7 @@ describe('putting a roll right', () => {
 });
 
 describe('a new game', () => {
-  test('Enter on a bare table begins a game of two with the usual seats', async () => {
+  test('Enter on a bare table begins a game of two with the usual seats, who throw for the start', async () => {
     const at = atDesk([]);
     at.desk.go();
     await at.settled();
@@ -341,11 +343,10 @@ describe('a new game', () => {
           { name: 'Red', colour: 'red', shape: 'cone' },
           { name: 'Blue', colour: 'blue', shape: 'square' },
         ],
-        first: 0,
-        rules: { win_columns: 3 },
+        rules: {},
       },
     ]);
-    expect(phaseOf(at)).toBe('roll');
+    expect(phaseOf(at)).toBe('first');
     expect(at.desk.doing.draft).toBeNull();
   });
 

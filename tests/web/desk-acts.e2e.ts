@@ -271,6 +271,8 @@ test('the keyboard alone plays a whole game from the set-up to the win', async (
     await go('s');
   };
   await go('Enter');
+  await go('6', '5');
+  await go('1', '2');
   await turn(['1', '1', '1', '1'], 2);
   await go('1', '1', '1', '1');
   await turn(['6', '6', '6', '6'], 2);

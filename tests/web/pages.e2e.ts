@@ -79,14 +79,14 @@ test('a page that loses its program says so, and goes on with the next one', asy
   await page.goto(address);
   expect(await seqShown(page)).toBe(0);
   await refereeKeys(page).press('Enter');
-  await expect(page.locator('[data-phase="roll"]')).toBeVisible();
+  await expect(page.locator('[data-phase="first"]')).toBeVisible();
   await pages.end('SIGTERM');
   await expect(page.getByText(connectionWords('lost') ?? '')).toBeVisible();
   const again = startPages(data, [], { TABLESIDE_PORT: new URL(address).port });
   try {
     // Passes are kept in memory only, so the browser has to be let in anew.
     await page.goto(await addressOf(again, 'Desk'));
-    await expect(page.locator('[data-phase="roll"]')).toBeVisible();
+    await expect(page.locator('[data-phase="first"]')).toBeVisible();
     expect(await seqShown(page)).toBe(1);
   } finally {
     again.kill();

@@ -7,8 +7,8 @@ const ENOUGH = 16 * 1024;
 export function fileName(name: string): string {
   const plain = name
     .replace(/[\\/:*?"<>|\p{C}]/gu, '-')
-    .replace(/^\.+/, '')
-    .trim();
+    .trim()
+    .replace(/^[.\s]+/, '');
   return `${plain === '' ? 'rules' : plain}.tableside-rules.json`;
 }
 
