@@ -46,7 +46,7 @@ function modelled(told: readonly Told[], at: number, dice: number[]): { game: Ga
         : afterCommand(before, command);
     if (next === null) break;
     const isBust: boolean = command.do === 'roll' && next.phase !== 'choose' && next.phase !== 'mark';
-    bust = isBust && before !== null ? { before, dice: command.dice } : null;
+    bust = isBust && command.do === 'roll' && before !== null ? { before, dice: command.dice } : null;
     game = next;
     if (index > at) kept += 1;
   }
