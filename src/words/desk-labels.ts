@@ -8,6 +8,7 @@ export const TOP_WORDS = {
   keys: 'Keys',
   helpTitle: 'Keys of the desk',
   chances: 'Chances of the columns',
+  board: 'Board',
 } as const;
 
 export const CHOICE_WORDS = { label: 'Choices of this roll', after: 'bust after' } as const;

@@ -66,11 +66,11 @@ export function rowsWords(rows: readonly Column[]): string {
   return rows.join(' + ');
 }
 
-/** What setting a die aside comes to: "box 3 of 8", "new line", "box 8 of 8: out", "free ride". */
+/** What setting a die aside comes to: "box 3 of 8", "new line", "box 8 of 8: out", "free ride"; a line breaks after "box" only. */
 export function asideWords({ box, out }: SplitEffect): string {
   if (box === null) return 'free ride';
-  if (out) return `box ${box} of ${FIFTH_BOXES}: out`;
-  return box === 1 ? 'new line' : `box ${box} of ${FIFTH_BOXES}`;
+  if (out) return `box ${box}\u00a0of\u00a0${FIFTH_BOXES}: out`;
+  return box === 1 ? 'new line' : `box ${box}\u00a0of\u00a0${FIFTH_BOXES}`;
 }
 
 /** What Enter does with the marked split: "Mark 5 + 9, 4 aside". */

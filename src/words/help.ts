@@ -94,7 +94,7 @@ function playingWell(figures: Figures): HelpPage {
       },
       {
         lead: 'Closed columns',
-        says: `Whatever is closed makes everybody's rolls worse: with runners on 6 and 8 and the third on its top you bust on ${rolls(figures, ways(figures.topped, [6, 8]))}, not on ${ways(figures.sets, [6, 7, 8])} as with 6-7-8. See who is about to close one.`,
+        says: `Whatever is closed makes everybody’s rolls worse: with runners on 6 and 8 and the third on its top you bust on ${rolls(figures, ways(figures.topped, [6, 8]))}, not on ${ways(figures.sets, [6, 7, 8])} as with 6-7-8. See who is about to close one.`,
       },
       {
         lead: 'Behind',
@@ -142,7 +142,7 @@ function glossary(figures: Figures): HelpPage {
     parts: [
       {
         lead: 'Runner',
-        says: `One of the ${countWord(RUNNERS)} cones that climb during a turn, whoever's turn it is.`,
+        says: `One of the ${countWord(RUNNERS)} cones that climb during a turn, whoever’s turn it is.`,
       },
       { lead: 'Marker', says: 'A player’s own piece in a column: progress that is kept.' },
       { lead: 'Free runner', says: 'One that is not on the board yet in this turn.' },

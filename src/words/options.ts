@@ -109,13 +109,13 @@ function secondsWords(seconds: number): string {
 
 /** Options that belong together, in the order in which the rules are set. */
 export const OPTION_GROUPS: readonly { readonly title: string; readonly options: readonly OptionName[] }[] = [
-  { title: 'Game', options: ['game'] },
+  { title: 'Game', options: ['game', 'cocked_die'] },
   { title: 'Winning', options: ['win_columns', 'auto_stop_on_win'] },
   { title: 'Start', options: ['first_player'] },
   { title: 'Betting', options: ['betting', 'bets_entry', 'bet_min_third_throw', 'bet_clock'] },
   {
     title: 'Movement',
-    options: ['occupied', 'empty_double', 'pairing_choice', 'claimed_markers', 'cocked_die', 'r28_double'],
+    options: ['occupied', 'empty_double', 'pairing_choice', 'claimed_markers', 'r28_double'],
   },
   { title: 'Clock', options: ['turn_clock'] },
   { title: 'Express', options: ['express_fifth', 'express_end'] },

@@ -30,7 +30,7 @@ export function awaitedWords({ phase, throws, may_stop }: Awaiting): string {
     case 'decide':
       return may_stop ? 'roll, or stop' : 'roll';
     case 'first':
-      return 'throw two dice for the start';
+      return 'throws two dice for the start';
     case 'bet':
       return 'bets are being placed';
     case 'reveal':

@@ -15,7 +15,8 @@ import { ask, sideBySide } from './side-by-side.ts';
 
 /** One event, and the game before and after it. */
 export interface Happening {
-  readonly where: string;
+  /** Says where this is, for a fault. */
+  where(): string;
   readonly before: Game;
   readonly event: Event;
   readonly after: Game;
@@ -99,7 +100,8 @@ function walk(
     let before = pair.judged;
     for (const event of ruling.ok ? ruling.events : []) {
       const after = evolve(before, event);
-      watch.happening?.({ where: `${here}, ${JSON.stringify(event)}`, before, event, after });
+      const where = () => `${here}, ${JSON.stringify(event)}`;
+      watch.happening?.({ where, before, event, after });
       before = after;
     }
     const accepted = ask(pair, order);

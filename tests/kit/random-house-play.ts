@@ -24,12 +24,18 @@ export interface HouseTemper {
   accidentChance: number;
 }
 
-const limits = [11, 6, 4, 3];
+/** Targets by number of players, every legal one among them; low ones make short games. */
+const targets = [
+  [1, 3, 5, 5, 5, 6, 6, 6, 7, 8, 9, 10, 11],
+  [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6],
+  [1, 1, 2, 2, 3, 4],
+  [1, 1, 2, 3],
+];
 
 /** The tempers of a series of games: every tenth is for one player, of the others more than half with betting. */
 export function houseTemper(gameNumber: number, chance: Seeded): HouseTemper {
   const seats = gameNumber % 10 === 9 ? 1 : chance.pick([2, 2, 2, 3, 3, 4, 4]);
-  const betting = seats > 1 && chance.chance(0.6);
+  const betting = seats > 1 && chance.chance(0.5);
   const rules: HouseRules = {
     ...houseDefaults,
     first_player: chance.pick(['two_dice', 'two_dice', 'youngest', 'chosen']),
@@ -47,11 +53,11 @@ export function houseTemper(gameNumber: number, chance: Seeded): HouseTemper {
     r28_double: chance.pick(['first_step', 'placing_roll']),
   };
   const thrownFor = rules.first_player === 'two_dice' && chance.chance(0.5);
-  const usual = chance.chance(0.25) && (seats === 1 || limits[seats - 1]! >= 3);
+  const usual = chance.chance(0.2);
   return {
     seats,
     first: thrownFor ? undefined : chance.whole(seats),
-    winColumns: usual ? undefined : 1 + chance.whole(limits[seats - 1]!),
+    winColumns: usual ? undefined : chance.pick(targets[seats - 1]!),
     rules,
     stopChance: chance.pick([0.3, 0.5, 0.7]),
     nonsenseChance: 0.07,
@@ -102,7 +108,12 @@ function voidOf(chance: Seeded): OracleOrder {
 }
 
 function betOf(seat: number, chance: Seeded): OracleOrder {
-  return { do: 'bet', seat, side: chance.pick(['make', 'blow']), discs: 1 + chance.whole(5) };
+  return {
+    do: 'bet',
+    seat,
+    side: chance.pick(['make', 'blow']),
+    discs: chance.pick([1, 1, 1, 2, 2, 2, 3, 4, 5]),
+  };
 }
 
 function anyOrder(game: OracleGame, seen: OracleLook, chance: Seeded): OracleOrder {

@@ -53,6 +53,40 @@ export function afterThrows(seats: number, throws: number, rules: AskedOptions =
   return table;
 }
 
+/**
+ * The orders of such a game, each player keeping to rows that have marks, and of one more throw that only
+ * the first `marked` seats have marked.
+ */
+export function expressOrders(seats: number, throws: number, marked: number, seed = 3): readonly Order[] {
+  const chance = seeded(seed);
+  const orders: Order[] = [express(seats)];
+  let table = tableAfter(orders);
+  const give = (order: Order) => {
+    orders.push(order);
+    table = tableAfter([order], table);
+  };
+  for (let at = 0; at <= throws; at += 1) {
+    give(roll(...chance.dice(5)));
+    for (let seat = 0; seat < (at === throws ? marked : seats); seat += 1) {
+      const best = bestSplit(table, seat);
+      const order = best < 0 ? null : markOf(table, seat, best);
+      if (order !== null) give(order);
+    }
+  }
+  return orders;
+}
+
+/** The split after which the most marks stand in rows that have some already; -1 without one. */
+function bestSplit(table: Table, seat: number): number {
+  const { screen } = toldOf(table);
+  const splits = screen.marks.find((question) => question.seat === seat)?.splits ?? [];
+  const rows = screen.view.sheets[seat]?.rows ?? {};
+  const worth = splits.map(
+    ({ rows: [one, other] }) => (rows[one] ?? 0) + (rows[other] ?? 0) + (one === other ? 2 : 0),
+  );
+  return worth.indexOf(Math.max(...worth));
+}
+
 /** A throw none of whose dice is listed on any sheet: everybody listed 4, 5 and 6. */
 const FREE_RIDE: readonly Order[] = [
   express(4),

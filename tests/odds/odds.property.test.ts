@@ -7,6 +7,7 @@ import { COLUMNS, columnsOf } from '../../src/rules/column.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { isTopped } from '../../src/rules/runners.ts';
 import { afterCommand, judgedGame, judgedLook } from '../kit/judged.ts';
+import { walkHouses } from '../kit/house-walk.ts';
 import * as oracle from '../kit/oracle.ts';
 import { nextAct, temperOf } from '../kit/random-play.ts';
 import { seeded, seedOr, type Seeded } from '../kit/seeded.ts';
@@ -14,7 +15,6 @@ import { seeded, seedOr, type Seeded } from '../kit/seeded.ts';
 const POSITIONS = 5000;
 const ORACLE_EVERY = 10;
 const seed = seedOr(1296);
-const rolls = oracle.everyRoll();
 
 /** Random reachable positions before a roll: a few from each of many random games. */
 function* reachable(count: number, chance: Seeded): Generator<Game> {
@@ -34,23 +34,29 @@ function* reachable(count: number, chance: Seeded): Generator<Game> {
   }
 }
 
+/** Every roll by itself, and the rolls that differ only in the order of their dice taken together. */
+const singly = oracle.everyRoll().map((dice) => ({ dice, ways: 1 }));
+const together = oracle.distinctRolls();
+
 /** What the rules' own choices give, roll by roll. */
-function counted(game: Game): { bust: number; columns: Record<number, number> } {
+function counted(game: Game, rolls: typeof singly): { bust: number; columns: Record<number, number> } {
   let bust = 0;
   const columns: Record<number, number> = Object.fromEntries(COLUMNS.map((column) => [column, 0]));
-  for (const dice of rolls) {
+  for (const { dice, ways } of rolls) {
     const choices = choicesFor(game, dice);
-    if (choices.length === 0) bust += 1;
-    for (const column of new Set(choices.flat())) columns[column]! += 1;
+    if (choices.length === 0) bust += ways;
+    for (const column of new Set(choices.flat())) columns[column]! += ways;
   }
   return { bust, columns };
 }
 
 /** The same position on the oracle's table. */
 function onTheOraclesTable(game: Game): oracle.OracleGame {
+  const { win_columns, ...rules } = game.options;
   return oracle.putPosition({
     seats: game.markers.length,
-    winColumns: game.options.win_columns,
+    winColumns: win_columns,
+    rules,
     seat: game.seat,
     markers: game.markers.map((own) => ({ ...own })),
     claimed: { ...game.claimed },
@@ -70,7 +76,7 @@ describe('the odds', () => {
     const bustsMet = new Set<number>();
     let at = 0;
     for (const game of reachable(POSITIONS, seeded(seed))) {
-      const { bust, columns } = counted(game);
+      const { bust, columns } = counted(game, at % ORACLE_EVERY === 0 ? singly : together);
       const where = `seed ${seed}, position ${at}: ${JSON.stringify(judgedLook(game))}`;
       if (bustWays(game) !== bust) throw new Error(`${where} busts ${bust}, the odds say ${bustWays(game)}`);
       expect(columnWays(game), where).toEqual(columns);
@@ -86,12 +92,46 @@ describe('the odds', () => {
       if (columnsOf(game.runners).some((column) => isTopped(game, column))) met.topped += 1;
       if (columnsOf(game.claimed).length > 0) met.claimed += 1;
       if (bust === 0) met.bustless += 1;
-      if (bust === rolls.length) met.certainBusts += 1;
+      if (bust === singly.length) met.certainBusts += 1;
     }
     print(`odds, seed ${seed}: ${at} positions, ${bustsMet.size} different counts, ${JSON.stringify(met)}`);
     expect(at).toBe(POSITIONS);
     expect(Math.min(...met.byRunners, met.topped, met.claimed, met.bustless)).toBeGreaterThan(100);
     expect(bustsMet.size).toBeGreaterThan(100);
+  });
+
+  it('under house rules are what the oracle counts, for the next roll and after each choice', () => {
+    const chance = seeded(seed + 2);
+    const met = { positions: 0, choices: 0 };
+    const values = new Set<string>();
+    walkHouses(seed, 160, 120, {
+      position(game, where) {
+        if (!chance.chance(game.phase === 'choose' ? 0.02 : 0.03)) return;
+        if (game.phase === 'roll' || game.phase === 'decide') {
+          met.positions += 1;
+          const table = onTheOraclesTable(game);
+          expect(bustWays(game), where).toBe(oracle.bustCount(table));
+          const ways = columnWays(game);
+          for (const column of COLUMNS) {
+            expect(ways[column], `${where}, column ${column}`).toBe(oracle.columnCount(table, column));
+          }
+        }
+        for (const choice of choicesOf(game)) {
+          met.choices += 1;
+          const table = onTheOraclesTable({ ...game, throws: game.throws - 1 });
+          oracle.roll(table, [...(game.dice ?? [])]);
+          oracle.choose(table, [...choice]);
+          if (table.phase === 'decide')
+            expect(bustWaysAfter(game, choice), where).toBe(oracle.bustCount(table));
+        }
+        for (const name of ['occupied', 'empty_double', 'pairing_choice', 'claimed_markers'] as const) {
+          values.add(`${name}=${game.options[name]}`);
+        }
+      },
+    });
+    print(`odds under house rules, seed ${seed}: ${JSON.stringify(met)}`);
+    expect(Math.min(met.positions, met.choices)).toBeGreaterThan(100);
+    expect(values.size).toBe(9);
   });
 
   it('after each choice on offer, and the Rule of 28, are what the oracle finds by making the choice', () => {

@@ -9,6 +9,8 @@ import { openJournal } from '../../src/host/journal/file.ts';
 import { startReferee } from '../../src/host/referee.ts';
 import { JOURNAL_FILE } from '../../src/host/start.ts';
 import { launch, makeDataFolder } from '../kit/launch.ts';
+import { expressOrders } from '../kit/told-express.ts';
+import { BETS, BUSTING, called } from '../kit/told-bets.ts';
 
 const folder = path.join(root, 'docs', 'pictures');
 
@@ -52,6 +54,9 @@ const MIDDLE: readonly Ask[] = [
   { do: 'roll', dice: [2, 4, 3, 5] },
 ];
 
+/** A game of Express for four after fourteen throws; one of them has marked the next one already. */
+const SHEETS: readonly Ask[] = expressOrders(4, 14, 1);
+
 async function played(orders: readonly Ask[]): Promise<string> {
   const data = await makeDataFolder();
   const date = () => new Date().toISOString();
@@ -91,6 +96,49 @@ test('the desk and the display in the middle of a game', async () => {
     await sized(tableside.app, display, 1920, 1080);
     await expect(display.locator('body')).toContainText('choose a pairing');
     await display.screenshot({ path: path.join(folder, 'display.png') });
+  } finally {
+    await tableside.close();
+  }
+});
+
+test('a bet, the reveal and a payoff', async () => {
+  const calls = called();
+  const one = await launch({ data: await played([...calls, ...BETS.slice(0, 1)]) });
+  try {
+    const desk = await one.window('desk');
+    await sized(one.app, desk, 1280, 720);
+    for (const key of ['Enter', 'm', '4']) await desk.keyboard.press(key);
+    await expect(desk.getByRole('button', { name: 'Make It' })).toHaveAttribute('aria-pressed', 'true');
+    await desk.screenshot({ path: path.join(folder, 'bet.png') });
+  } finally {
+    await one.close();
+  }
+  const other = await launch({ data: await played([...calls, ...BETS, BUSTING]) });
+  try {
+    const desk = await other.window('desk');
+    await sized(other.app, desk, 1280, 720);
+    for (const key of ['ArrowRight', 'ArrowDown', '2']) await desk.keyboard.press(key);
+    await expect(desk.locator('.payoff')).toContainText('All handed out.');
+    await desk.screenshot({ path: path.join(folder, 'payoff.png') });
+    await desk.keyboard.press('d');
+    const display = await other.window('display');
+    await sized(other.app, display, 1920, 1080);
+    await expect(display.locator('.bets-revealed')).toBeVisible();
+    await display.screenshot({ path: path.join(folder, 'reveal.png') });
+  } finally {
+    await other.close();
+  }
+});
+
+test('the sheets of Express on the display', async () => {
+  const tableside = await launch({ data: await played(SHEETS) });
+  try {
+    const desk = await tableside.window('desk');
+    await desk.keyboard.press('d');
+    const display = await tableside.window('display');
+    await sized(tableside.app, display, 1920, 1080);
+    await expect(display.getByRole('heading', { level: 1 })).toContainText('Everybody marks');
+    await display.screenshot({ path: path.join(folder, 'sheets.png') });
   } finally {
     await tableside.close();
   }

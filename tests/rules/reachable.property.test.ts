@@ -15,8 +15,8 @@ import { stopBar } from '../../src/rules/stop.ts';
 import { walkExpress, walkHouses, type Happening } from '../kit/house-walk.ts';
 import { seedOr } from '../kit/seeded.ts';
 
-const GAMES = 200;
-const EXPRESS_GAMES = 40;
+const GAMES = 150;
+const EXPRESS_GAMES = 30;
 const seed = seedOr(11_2026);
 
 /** Commands that must be legal in a position: everything that it says it is waiting for. */
@@ -87,12 +87,13 @@ function checkBoard(game: Game, where: string): void {
     for (const column of COLUMNS) {
       const step = own[column];
       const owner = game.claimed[column];
-      if (owner === seat) expect(step, where).toBe(columnLength(column));
-      if (step === undefined) continue;
-      if (owner !== undefined && owner !== seat) expect(game.options.claimed_markers, where).toBe('stay');
-      if (owner !== seat && !(step >= 1 && step < columnLength(column))) {
-        throw new Error(`${where}: seat ${seat} stands on ${step} of column ${column}`);
-      }
+      const top = columnLength(column);
+      const right =
+        owner === seat
+          ? step === top
+          : step === undefined ||
+            (step >= 1 && step < top && (owner === undefined || game.options.claimed_markers === 'stay'));
+      if (!right) throw new Error(`${where}: seat ${seat} stands on ${step} of column ${column}`);
     }
   }
   if (columnsOf(game.runners).length > 3) throw new Error(`${where}: too many runners`);
@@ -113,15 +114,15 @@ function checkMarkers({ where, before, event, after }: Happening): void {
       const to = after.markers[seat]?.[column];
       if (from === to) continue;
       if (event.is === 'stopped' && seat === event.seat) {
-        expect(to, where).toBe(before.runners[column]);
+        expect(to, where()).toBe(before.runners[column]);
       } else if (event.is === 'markers-returned' && event.column === column) {
-        expect([event.seats.includes(seat), to, before.claimed[column] === seat], where).toEqual([
+        expect([event.seats.includes(seat), to, before.claimed[column] === seat], where()).toEqual([
           true,
           undefined,
           false,
         ]);
       } else {
-        throw new Error(`${where}: the marker of seat ${seat} in column ${column} moved`);
+        throw new Error(`${where()}: the marker of seat ${seat} in column ${column} moved`);
       }
     }
   }
@@ -159,9 +160,9 @@ describe(`every reachable position (seed ${seed})`, () => {
         checkWayOn(game, where);
         for (const { fifths, out } of game.sheets) {
           const boxes = Object.values(fifths);
-          expect(boxes.length, where).toBeLessThanOrEqual(3);
-          expect(out, where).toBe(boxes.includes(8));
-          expect(Math.max(0, ...boxes), where).toBeLessThanOrEqual(8);
+          if (boxes.length > 3 || boxes.some((count) => count > 8) || out !== boxes.includes(8)) {
+            throw new Error(`${where}: a sheet with ${JSON.stringify(fifths)}`);
+          }
         }
       },
     });

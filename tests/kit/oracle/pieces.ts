@@ -64,6 +64,8 @@ export interface OracleGame {
   rollsThisGame: number;
   turnsDone: number[];
   diceOnTable: number[];
+  /** The moves that were found for them when they fell. */
+  onOffer: number[][];
   /** Dice of a voided throw that stay where they are: the next throw must show them. */
   diceThatStay: number[];
   winner: number | null;
@@ -100,6 +102,7 @@ export function copyOf(game: OracleGame): OracleGame {
     closed: game.closed.map((closed) => ({ ...closed })),
     turnsDone: [...game.turnsDone],
     diceOnTable: [...game.diceOnTable],
+    onOffer: game.onOffer.map((columns) => [...columns]),
     diceThatStay: [...game.diceThatStay],
     starters: game.starters.map((starter) => ({ ...starter })),
     bettors: [...game.bettors],

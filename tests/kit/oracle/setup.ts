@@ -42,6 +42,7 @@ export function newGame(wanted: {
     rollsThisGame: 0,
     turnsDone: [],
     diceOnTable: [],
+    onOffer: [],
     diceThatStay: [],
     winner: null,
     starters: [],

@@ -160,7 +160,7 @@ export function anythingMoves(game: OracleGame, dice: number[]): boolean {
 
 /** The moves on offer now: column lists, each sorted; empty unless dice lie on the table to be chosen from. */
 export function choices(game: OracleGame): number[][] {
-  return game.phase === 'choose' ? movesWith(game, game.diceOnTable) : [];
+  return game.phase === 'choose' ? game.onOffer.map((columns) => [...columns]) : [];
 }
 
 /**
@@ -182,7 +182,8 @@ export function roll(game: OracleGame, dice: number[]): void {
   game.throwsThisTurn = game.throwsThisTurn + 1;
   game.rollsThisGame = game.rollsThisGame + 1;
   game.phase = 'choose';
-  if (movesWith(game, dice).length > 0) return;
+  game.onOffer = movesWith(game, dice);
+  if (game.onOffer.length > 0) return;
   turnEnds(game);
   afterTurn(game, false);
 }
@@ -219,7 +220,7 @@ export function voidThrow(game: OracleGame, die?: number): void {
 export function choose(game: OracleGame, columns: number[]): void {
   if (game.phase !== 'choose') throw new Illegal(`nothing to choose in ${game.phase}`);
   const wanted = [...columns].sort((a, b) => a - b).join();
-  if (!choices(game).some((offered) => offered.join() === wanted))
+  if (!game.onOffer.some((offered) => offered.join() === wanted))
     throw new Illegal(`${wanted} is not on offer`);
   for (const layout of layoutsOf(game.diceOnTable)) {
     const trial = tryout(game);
