@@ -16,6 +16,7 @@ export type LogLine =
       readonly dice: readonly number[];
       readonly outcome:
         | { readonly is: 'waiting' }
+        | { readonly is: 'set-aside' } // the board was put by hand before its choice
         | { readonly is: 'chosen'; readonly columns: Choice }
         | { readonly is: 'busted'; readonly totals: readonly Column[] }; // none of these could be played
     }
@@ -48,9 +49,14 @@ export function logOf(moment: Moment | null): readonly LogLine[] {
       case 'begin':
         lines.push({ is: 'begin', seats: at.players.length });
         break;
-      case 'set':
+      case 'set': {
+        const roll = lines.at(-1);
+        if (roll?.is === 'roll' && roll.outcome.is === 'waiting') {
+          lines[lines.length - 1] = { ...roll, outcome: { is: 'set-aside' } };
+        }
         lines.push({ is: 'set', seat: at.game.seat });
         break;
+      }
       case 'roll': {
         const busted = events.some((event) => event.is === 'busted');
         const outcome = busted
@@ -79,11 +85,12 @@ export function logOf(moment: Moment | null): readonly LogLine[] {
   return lines.reverse();
 }
 
-/** The newest roll of this game, wherever the game has gone since. */
+/** The newest roll of this game, wherever the game has gone since; none once the board was put by hand after it. */
 export function lastRollOf(moment: Moment | null): LastRoll | null {
   let chosen = false;
   for (let at = moment; at !== null && at.entry.command.do !== 'begin'; at = at.before) {
     const { command, events } = at.entry;
+    if (command.do === 'set') return null;
     if (command.do === 'choose') chosen = true;
     if (command.do !== 'roll') continue;
     const busted = events.some((event) => event.is === 'busted');

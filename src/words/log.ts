@@ -34,6 +34,8 @@ function rollWords(line: Extract<LogLine, { is: 'roll' }>, name: string): LogWor
   switch (outcome.is) {
     case 'waiting':
       return { short: 'to choose', whole: `${rolled}; its pairing is not chosen yet.` };
+    case 'set-aside':
+      return { short: 'not played', whole: `${rolled}; the board was set by hand before its choice.` };
     case 'chosen':
       return {
         short: outcome.columns.join(' + '),
