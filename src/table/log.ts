@@ -18,6 +18,7 @@ export type LogLine =
       readonly dice: readonly number[];
       readonly outcome:
         | { readonly is: 'waiting' }
+        | { readonly is: 'set-aside' } // the board was put by hand before its choice
         | { readonly is: 'chosen'; readonly columns: Choice }
         | { readonly is: 'busted'; readonly totals: readonly Column[] } // none of these could be played
         | { readonly is: 'voided'; readonly kept: readonly number[] | null };
@@ -73,6 +74,7 @@ export function logOf(moment: Moment | null): readonly LogLine[] {
         lines.push({ is: 'begin', seats: at.players.length });
         break;
       case 'set':
+        setAside(lines);
         lines.push({ is: 'set', seat: at.game.seat, reason: at.entry.reason ?? null });
         break;
       case 'first': {
@@ -153,11 +155,20 @@ function endLines(events: readonly Event[]): readonly LogLine[] {
   });
 }
 
-/** The newest roll of this game, wherever the game has gone since. */
+/** A roll that was waiting when the board was put by hand waits no more. */
+function setAside(lines: LogLine[]): void {
+  const roll = lines.at(-1);
+  if (roll?.is === 'roll' && roll.outcome.is === 'waiting') {
+    lines[lines.length - 1] = { ...roll, outcome: { is: 'set-aside' } };
+  }
+}
+
+/** The newest roll of this game, wherever the game has gone since; none once the board was put by hand after it. */
 export function lastRollOf(moment: Moment | null): LastRoll | null {
   let outcome: LastRoll['outcome'] = 'waiting';
   for (let at = moment; at !== null && at.entry.command.do !== 'begin'; at = at.before) {
     const { command, events } = at.entry;
+    if (command.do === 'set') return null;
     if (outcome === 'waiting' && events.some((event) => event.is === 'chosen' || event.is === 'marked'))
       outcome = 'chosen';
     if (outcome === 'waiting' && command.do === 'void') outcome = 'voided';

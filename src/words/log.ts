@@ -66,6 +66,8 @@ function rollWords(line: Extract<LogLine, { is: 'roll' }>, name: string): LogWor
     case 'waiting':
       if (line.seat === null) return { short: '', whole: `${rolled}.` };
       return { short: 'to choose', whole: `${rolled}; its pairing is not chosen yet.` };
+    case 'set-aside':
+      return { short: 'not played', whole: `${rolled}; the board was set by hand before its choice.` };
     case 'chosen':
       return {
         short: outcome.columns.join(' + '),

@@ -71,8 +71,8 @@ function sift(bytes: Buffer): Found | string {
   const { values, ends, rest, moreGood } = readLines(bytes);
   if (values.length === 0) {
     if (rest === 'torn' && isCutHeader(bytes)) return EMPTY;
-    // Good lines behind a bad first one: a journal whose beginning was damaged.
-    return moreGood ? { ...EMPTY, damaged: true } : NO_JOURNAL;
+    // Good lines behind a bad first one: a journal whose beginning was damaged. A few hex digits may be anything.
+    return moreGood || isCutChecksum(bytes) ? { ...EMPTY, damaged: true } : NO_JOURNAL;
   }
   if (!header.safeParse(values[0]).success) {
     return `it was written by another version of this program; this one reads version ${JOURNAL}`;
@@ -99,11 +99,21 @@ const NO_JOURNAL = 'it is not a game file of this program';
 const TORN =
   'The last entry was cut short when the program ended. It had not been shown yet; everything before it is here.';
 
+/** How every first line begins, behind its checksum. */
+const HEADER_START = '{"journal":"tableside","version":';
+
 /** A crash while the very first line was written leaves no more than a piece of it. */
 function isCutHeader(bytes: Buffer): boolean {
+  const text = bytes.toString('latin1');
+  const json = text.slice(9);
   return (
-    bytes.length < 200 && !bytes.includes(0x0a) && /^[0-9a-f]{0,8}($| ($|\{))/.test(bytes.toString('latin1'))
+    /^[0-9a-f]{8} [^\n]*$/.test(text) && (json.startsWith(HEADER_START) || HEADER_START.startsWith(json))
   );
+}
+
+/** So small a piece that somebody else may have written it, too: it is not thrown away. */
+function isCutChecksum(bytes: Buffer): boolean {
+  return /^[0-9a-f]{1,8}$/.test(bytes.toString('latin1'));
 }
 
 /** Keeps the damaged file under another name and goes on with a copy of its good part. At no time is there no file. */

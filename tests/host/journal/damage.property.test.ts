@@ -36,7 +36,10 @@ test('a journal cut at any byte gives an earlier table, and the next record foll
     const opened = await openJournal(path, someDate);
     if (!opened.ok) throw new Error(`cut at ${cut}: ${opened.trouble.detail}`);
     expect(opened.records, `cut at ${cut}`).toEqual(kept);
-    expect(opened.rescued !== null, `cut at ${cut}`).toBe(whole.length > 0 && !ends.includes(cut));
+    expect(opened.rescued !== null, `cut at ${cut}`).toBe(
+      // Up to its eighth byte a journal is no more than hex digits, which are kept aside.
+      (cut > 0 && cut <= 8) || (whole.length > 0 && !ends.includes(cut)),
+    );
     const next = beginRecord(kept.length + 1);
     expect(await opened.journal.append(next)).toBeNull();
     await opened.journal.close();

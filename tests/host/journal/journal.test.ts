@@ -90,6 +90,23 @@ describe('a journal that does not exist yet', () => {
     expect(lineEnds(readFileSync(path))).toHaveLength(1);
   });
 
+  test('may have been cut in its very first line', async () => {
+    const { bytes } = await played();
+    for (const cut of [1, 8, 9, 10, 30, 60]) {
+      const path = newPath();
+      writeFileSync(path, bytes.subarray(0, cut));
+      expect(await found(path)).toMatchObject({ trouble: null, records: [] });
+      expect(await appended(path, beginRecord(1))).toBe(true);
+    }
+  });
+
+  test('does not take the place of a few hex digits that somebody wrote: they are kept', async () => {
+    const path = newPath();
+    writeFileSync(path, '4711');
+    expect((await found(path)).rescued).toContain('is kept as');
+    expect(beside(path).map(({ bytes }) => bytes.toString())).toEqual(['4711']);
+  });
+
   test('may be an empty file already', async () => {
     const path = newPath();
     writeFileSync(path, '');
@@ -161,6 +178,7 @@ describe('what is no journal of this version', () => {
     ['a text', 'Shopping: milk, bread\nand dice\n'],
     ['a text without a line end', 'Shopping: milk'],
     ['a single line end', '\n'],
+    ['a checksum before something else', '0123abcd {"journal":"of a ship"'],
     ['JSON of something else', '{"journal":"tableside"}\n'],
     ['bytes', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
   ])('%s: is refused and left as it is', async (_, content) => {
