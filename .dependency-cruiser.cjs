@@ -21,6 +21,11 @@ module.exports = {
     ),
     onlyImports('odds', ['rules'], 'Exact counts follow from the rules and from nothing else.'),
     onlyImports(
+      'advice',
+      ['rules', 'odds'],
+      'Opinion follows from the rules and the odds, not from who asks.',
+    ),
+    onlyImports(
       'table',
       ['rules', 'odds'],
       'Refereeing knows the rules and the odds, not who shows or stores them.',

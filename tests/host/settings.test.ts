@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/contract/settings.ts';
+import { DEFAULT_SETTINGS } from '../../src/contract/settings.ts';
 import { openSettings } from '../../src/host/settings.ts';
 import { memoryLog, testFolders } from '../kit/folder.ts';
 
@@ -26,9 +27,13 @@ describe('settings', () => {
     const settings = await openSettings(path, memoryLog());
     settings.change({ askFirst: true });
     settings.change({ reader });
-    expect(settings.now).toEqual({ askFirst: true, reader });
+    expect(settings.now).toEqual({ ...DEFAULT_SETTINGS, askFirst: true, reader });
     await settings.close();
-    expect((await openSettings(path, memoryLog())).now).toEqual({ askFirst: true, reader });
+    expect((await openSettings(path, memoryLog())).now).toEqual({
+      ...DEFAULT_SETTINGS,
+      askFirst: true,
+      reader,
+    });
   });
 
   test('are written whole, one after the other, for their owner’s eyes only', async () => {
@@ -37,7 +42,7 @@ describe('settings', () => {
     for (let baud = 300; baud < 330; baud += 1) settings.change({ reader: { ...reader, baud } });
     await settings.close();
     expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({
-      askFirst: false,
+      ...DEFAULT_SETTINGS,
       reader: { ...reader, baud: 329 },
     });
     expect(statSync(path).mode & 0o777).toBe(0o600);

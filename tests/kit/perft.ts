@@ -25,7 +25,8 @@ export function judgedOutcomes(game: Game, depth: number, known = new Map<string
   let busts = 0;
   for (const { dice, ways } of rolls) {
     const rolled = afterCommand(game, { do: 'roll', dice });
-    if (rolled === null) throw new Error(`the judge refuses a roll in ${makePosition(game, { secrets: true })}`);
+    if (rolled === null)
+      throw new Error(`the judge refuses a roll in ${makePosition(game, { secrets: true })}`);
     if (rolled.phase !== 'choose') {
       outcomes += ways;
       if (depth === 1) busts += ways;
@@ -33,7 +34,8 @@ export function judgedOutcomes(game: Game, depth: number, known = new Map<string
     }
     for (const columns of choicesOf(rolled)) {
       const chosen = afterCommand(rolled, { do: 'choose', columns });
-      if (chosen === null) throw new Error(`the judge refuses its own choice in ${makePosition(rolled, { secrets: true })}`);
+      if (chosen === null)
+        throw new Error(`the judge refuses its own choice in ${makePosition(rolled, { secrets: true })}`);
       const after = depth === 1 ? ONE : judgedOutcomes(chosen, depth - 1, known);
       outcomes += ways * after.outcomes;
       busts += ways * after.busts;

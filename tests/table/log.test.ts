@@ -69,7 +69,7 @@ describe('the log', () => {
   test('says of a roll that was waiting when the board was set by hand that it was set aside', () => {
     const { log, lastRoll } = desk(begin, roll(3, 4, 5, 6), set({ markers: [{ 7: 2 }, {}] }));
     expect(log).toEqual([
-      { is: 'set', seat: 0 },
+      { is: 'set', seat: 0, reason: null },
       { is: 'roll', seat: 0, roll: 1, dice: [3, 4, 5, 6], outcome: { is: 'set-aside' } },
       { is: 'begin', seats: 2 },
     ]);

@@ -114,12 +114,19 @@ describe('what the rules refuse', () => {
     await refused(JSON.stringify(command), code);
   });
 
-  test.each(['first', 'void', 'bet', 'settle', 'mark', 'time', 'why', 'advise'])(
-    '%s belongs to a later version',
+  test.each(['first', 'bet', 'settle', 'mark', 'why'])(
+    '%s without its fields is no command',
     async (name) => {
-      expect(await refused(JSON.stringify({ do: name }), 'not-yet')).toContain(name);
+      await refused(JSON.stringify({ do: name }), 'bad-command');
     },
   );
+
+  test('a clock that runs out where there is none, and advice of an adviser that there is not', async () => {
+    await refused(JSON.stringify({ do: 'time' }), 'no-clock');
+    expect(await refused(JSON.stringify({ do: 'advise', level: 'oracle' }), 'unknown-level')).toContain(
+      'oracle',
+    );
+  });
 });
 
 describe('dice that are none', () => {

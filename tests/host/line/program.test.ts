@@ -83,7 +83,7 @@ describe('commands and answers', () => {
       { is: 'stopped', seat: 0, kept: { 2: 1, 7: 13 } },
       { is: 'claimed', seat: 0, column: 7 },
       { is: 'markers-returned', column: 7, seats: [1] },
-      { is: 'turn-passed', seat: 1 },
+      { is: 'turn-passed', seat: 1, skipped: [] },
     ]);
     expect(await program.end()).toBe(0);
   });
