@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/contract/settings.ts';
-import { DEFAULT_SETTINGS } from '../../src/contract/settings.ts';
 import { openSettings } from '../../src/host/settings.ts';
 import { memoryLog, testFolders } from '../kit/folder.ts';
 
