@@ -1,6 +1,6 @@
 /** Plays a worked example on a line table and holds every answer against it. */
 import { expect } from 'vitest';
-import type { WorkedCase } from '../fixtures/worked-cases.ts';
+import type { WorkedCase } from '../fixtures/worked-play.ts';
 import type { LineAnswer, LineTable } from './line.ts';
 
 /** Asks every command of the example in order. */
