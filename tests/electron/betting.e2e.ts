@@ -95,7 +95,7 @@ test('a betting game is played by keyboard to the win, and nobody reads a bet be
 
   const again = await startReferee(() => openJournal(file, date), date);
   expect(again.table.moment?.game).toMatchObject({ phase: 'over', winner: 1 });
-  expect(again.table.moment?.game.markers[1]).toEqual({ 6: 11, 9: 4 });
+  expect(again.table.moment?.game.markers[1]).toEqual({ 6: 11, 9: 5 });
   expect(again.table.moment?.game.markers[2]).toEqual({});
   await again.close();
 });

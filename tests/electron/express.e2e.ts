@@ -30,6 +30,7 @@ test('the keyboard alone plays Express from the first throw to the shared win, w
   try {
     const desk = await tableside.window('desk');
     const keys = refereeKeys(desk);
+    await expect(desk.getByRole('heading', { level: 1 })).toContainText('Throw five dice');
     await keys.press('d');
     const display = await tableside.window('display');
     await expect(display.getByRole('heading', { level: 1 })).toContainText('Throw five dice');

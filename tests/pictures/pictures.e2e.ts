@@ -134,6 +134,7 @@ test('the sheets of Express on the display', async () => {
   const tableside = await launch({ data: await played(SHEETS) });
   try {
     const desk = await tableside.window('desk');
+    await expect(desk.getByRole('heading', { level: 1 })).toContainText('Everybody marks');
     await desk.keyboard.press('d');
     const display = await tableside.window('display');
     await sized(tableside.app, display, 1920, 1080);
