@@ -26,7 +26,12 @@ export interface Measured {
  * Measures all text that can be seen. While a modal dialog is open that is the text of the dialog alone, since it covers
  * the rest on purpose. What has been scrolled out of a list is not seen and not counted as cut off.
  */
-export function measureText(page: Page): Promise<Measured> {
+export async function measureText(page: Page): Promise<Measured> {
+  // A width of the type that is used for the first time is laid out once its file is read.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
   return page.evaluate(() => {
     /** Less than this, in pixels, is rounding. */
     const slack = 1;
