@@ -31,7 +31,7 @@ export const STATE_WORDS: Readonly<Record<SheetState, { readonly short: string; 
   out: { short: 'out', whole: 'out' },
   free: { short: 'free', whole: 'free ride' },
   marks: { short: '…', whole: 'marks' },
-  done: { short: '✓', whole: 'has marked' },
+  done: { short: '✓', whole: 'marked' },
 };
 
 /** A score with a minus as long as a figure: "350", "−200". */

@@ -1,6 +1,7 @@
 /** Situations of Express, of the board put by hand, of help and of the rule card: what is told, and what a person does there. */
 import type { Page } from '@playwright/test';
 import type { Told, Viewpoint } from '../../src/contract/from-host.ts';
+import type { Column } from '../../src/rules/column.ts';
 import { EMPTY_SHEET } from '../../src/rules/express/sheet.ts';
 import { splitsFor } from '../../src/rules/express/split.ts';
 import type { AskedOptions } from '../../src/rules/options.ts';
@@ -76,14 +77,13 @@ export function expressOrders(seats: number, throws: number, marked: number, see
   return orders;
 }
 
-/** The split after which the most marks stand in rows that have some already; -1 without one. */
+/** The split that keeps most to rows with marks, and to rows that this seat is fond of; -1 without one. */
 function bestSplit(table: Table, seat: number): number {
   const { screen } = toldOf(table);
   const splits = screen.marks.find((question) => question.seat === seat)?.splits ?? [];
   const rows = screen.view.sheets[seat]?.rows ?? {};
-  const worth = splits.map(
-    ({ rows: [one, other] }) => (rows[one] ?? 0) + (rows[other] ?? 0) + (one === other ? 2 : 0),
-  );
+  const fond = (row: Column) => (row % 4 === seat ? 2.5 : 0) + (rows[row] ?? 0);
+  const worth = splits.map((split) => fond(split.rows[0]) + fond(split.rows[1]));
   return worth.indexOf(Math.max(...worth));
 }
 
