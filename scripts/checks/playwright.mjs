@@ -45,5 +45,17 @@ export async function checkPlaywright(project) {
   const { expected, unexpected, flaky, skipped } = tested.stats;
   const failed = unexpected + flaky + skipped;
   const unexplained = !ended.ok && failed === 0 && expected > 0 ? Math.max(1, tested.errors.length) : 0;
-  return report(expected, failed + unexplained, ended.output.trim());
+  return report(
+    expected,
+    failed + unexplained,
+    failed + unexplained === 0 ? ended.output.trim() : unproved(ended.output),
+  );
 }
+
+/** What is left of the output without the tests that passed: of hundreds of lines those that say what is wrong. @param {string} output */
+const unproved = (output) =>
+  output
+    .split('\n')
+    .filter((text) => !/^\s*(?:✓|ok)\s/.test(text))
+    .join('\n')
+    .trim();

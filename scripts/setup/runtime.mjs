@@ -59,7 +59,7 @@ export async function obtainRuntime({ say }) {
   const found = findRuntime();
   if (found.ok) {
     say(`Electron ${found.version} is there already`);
-    if (found.kind === 'fallback') say(notice);
+    if (found.kind === 'fallback') say(notice());
     return found;
   }
   if (process.env['TABLESIDE_ELECTRON']) return found;
@@ -69,11 +69,12 @@ export async function obtainRuntime({ say }) {
   say(official.why);
   const fallback = await buildFallback(say);
   if (!fallback.ok) return { ok: false, why: `${official.why} ${fallback.why}` };
-  say(notice);
+  say(notice());
   return findRuntime();
 }
 
-const notice =
+// Asked for when it is said: before the packages are installed nobody knows which version is wanted.
+const notice = () =>
   `note: this is Electron ${fallbackVersion} from the npm registry, older than the ${officialVersion()} that Tableside is ` +
   'made for, because the download of the official one from github.com was refused. To get the official one, ' +
   'run "npx install-electron" where github.com can be reached, then start again';

@@ -77,11 +77,12 @@ export function createScreens({ referee, reader, clock, presets, log }: ScreenPa
     setImmediate(tellAll);
   };
 
+  const names = () => referee.table.moment?.players.map((player) => player.name) ?? [];
+
   const answer = async (message: ToHost): Promise<Receipt> => {
     const { id } = message;
     if (message.is === 'why') {
-      const names = referee.table.moment?.players.map((player) => player.name) ?? [];
-      return { is: 'receipt', id, ok: true, why: whyWords(whyOf(referee.table, message.ask), names) };
+      return { is: 'receipt', id, ok: true, why: whyWords(whyOf(referee.table, message.ask), names()) };
     }
     if (message.is === 'show') {
       cardAt = message.ask.on ? referee.table.seq : null;
@@ -91,7 +92,7 @@ export function createScreens({ referee, reader, clock, presets, log }: ScreenPa
     if (message.is === 'preset') return { is: 'receipt', id, ...presets.ask(message.ask) };
     if (message.is === 'reader') return { is: 'receipt', id, ...(await reader.ask(message.ask)) };
     const given = await referee.submit({ from: 'desk', id, seen: message.seen, ask: message.ask });
-    return given.ok ? { is: 'receipt', id, ok: true } : refusedReceipt(id, given.refusal);
+    return given.ok ? { is: 'receipt', id, ok: true } : refusedReceipt(id, given.refusal, names());
   };
 
   const hear = async (pipe: Pipe, raw: unknown) => {
@@ -134,8 +135,8 @@ export function createScreens({ referee, reader, clock, presets, log }: ScreenPa
   };
 }
 
-function refusedReceipt(id: string, refusal: AnyRefusal): Receipt {
-  return { is: 'receipt', id, ok: false, refusal: refusal.code, says: refusalWords(refusal) };
+function refusedReceipt(id: string, refusal: AnyRefusal, names: readonly string[] = []): Receipt {
+  return { is: 'receipt', id, ok: false, refusal: refusal.code, says: refusalWords(refusal, names) };
 }
 
 /** The id of a message that is otherwise unreadable, so that its sender learns of the refusal. */

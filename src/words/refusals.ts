@@ -4,6 +4,7 @@ import { MOST_THROWS } from '../rules/position.ts';
 import type { PositionFault, SplitFault } from '../rules/refusal.ts';
 import type { PresetRefusal } from '../contract/preset.ts';
 import type { TableRefusal } from '../table/order.ts';
+import { nameWords } from './names.ts';
 
 /** Refusals of the host, on top of those of the rules and of the table. */
 export type HostRefusal =
@@ -22,8 +23,18 @@ export type HostRefusal =
 
 export type AnyRefusal = TableRefusal | HostRefusal | PresetRefusal;
 
-/** The sentence for a refusal. */
-export function refusalWords(refusal: AnyRefusal): string {
+/**
+ * The sentence for a refusal.
+ * @param names The players by seat, for the people at the table. Without them seats are told by their numbers, as those who
+ * write commands know them.
+ */
+export function refusalWords(refusal: AnyRefusal, names: readonly string[] = []): string {
+  const seatAs = (seat: number, otherwise: string) => {
+    const name = names[seat];
+    return name === undefined ? otherwise : nameWords(name);
+  };
+  const first = (seat: number) => seatAs(seat, `Seat ${seat}`);
+  const within = (seat: number) => seatAs(seat, `seat ${seat}`);
   switch (refusal.code) {
     case 'no-game':
       return 'No game has begun yet. Start one first.';
@@ -64,15 +75,15 @@ export function refusalWords(refusal: AnyRefusal): string {
     case 'betting-needs-seats':
       return 'Betting needs two to four seats: somebody must be there to bet against.';
     case 'betting-needs-stack':
-      return `Betting needs “occupied: stack”; it cannot be played with “${refusal.occupied}”.`;
+      return `Bets are played only where markers and runners may share a step (occupied: stack), not with “${refusal.occupied}”.`;
     case 'roll-off-open':
       return 'It is not settled yet who begins. Throw two dice for each seat first.';
     case 'no-roll-off':
       return 'Nobody throws for the start now.';
     case 'not-in-roll-off':
-      return `Seat ${refusal.seat} is not among the tied ones, so it does not throw again.`;
+      return `${first(refusal.seat)} is not among the tied and does not throw again.`;
     case 'thrown-already':
-      return `Seat ${refusal.seat} has thrown for the start already.`;
+      return `${first(refusal.seat)} has thrown for the start already.`;
     case 'no-such-seat':
       return `There is no seat ${refusal.seat} at this table; the seats are 0 to ${refusal.seats - 1}.`;
     case 'nothing-to-void':
@@ -92,17 +103,17 @@ export function refusalWords(refusal: AnyRefusal): string {
     case 'no-bets':
       return 'No bets are called now.';
     case 'not-eligible':
-      return `Seat ${refusal.seat} may not bet in this turn: it has no square in an open column, loses its next turn, or is the one on turn.`;
+      return `${first(refusal.seat)} may not bet in this turn: a bettor has a square in an open column, keeps the next turn, and is not the one on turn.`;
     case 'bet-final':
-      return `Seat ${refusal.seat} has bet already, and a bet is final.`;
+      return `${first(refusal.seat)} has bet already, and a bet is final.`;
     case 'bad-discs':
       return `A bet is covered by 1 to 5 discs, not ${refusal.discs}.`;
     case 'payoff-open':
-      return `The bets are being paid: seat ${refusal.seat} must say how its spaces are split.`;
+      return `The bets are being paid: ${within(refusal.seat)} must say how the spaces are split.`;
     case 'nothing-to-settle':
       return 'No payoff waits for a split.';
     case 'not-first-to-settle':
-      return `Seat ${refusal.first} settles before seat ${refusal.seat}: from the left of the player on turn.`;
+      return `${first(refusal.first)} settles before ${within(refusal.seat)}: from the left of the player on turn.`;
     case 'bad-split':
       return splitWords(refusal.spaces, refusal.forward, refusal.why);
     case 'not-in-express':
@@ -112,9 +123,9 @@ export function refusalWords(refusal: AnyRefusal): string {
     case 'marks-open':
       return 'Not everybody has marked this throw yet.';
     case 'marked-already':
-      return `Seat ${refusal.seat} has marked this throw already.`;
+      return `${first(refusal.seat)} has marked this throw already.`;
     case 'player-is-out':
-      return `Seat ${refusal.seat} is out and marks no more.`;
+      return `${first(refusal.seat)} is out and marks no more.`;
     case 'bad-mark':
       return 'A split uses each of the five dice once: one set aside, and two pairs.';
     case 'bad-fifth':
@@ -124,7 +135,7 @@ export function refusalWords(refusal: AnyRefusal): string {
     case 'clock-not-running':
       return 'No clock runs now.';
     case 'bad-position':
-      return positionWords(refusal.why);
+      return positionWords(refusal.why, seatAs);
     case 'empty-name':
       return `Seat ${refusal.seat + 1} has no name. Every seat needs one.`;
     case 'long-name':
@@ -205,7 +216,7 @@ function noSuchRoll(roll: number | null, rolls: number): string {
   return `This game has the rolls 1 to ${rolls}; there is no roll ${String(roll)}.`;
 }
 
-function positionWords(why: PositionFault): string {
+function positionWords(why: PositionFault, seatAs: (seat: number, otherwise: string) => string): string {
   switch (why.fault) {
     case 'markers-by-seat':
       return `The markers must be given for each of the ${why.seats} seats, one object a seat.`;
@@ -218,11 +229,11 @@ function positionWords(why: PositionFault): string {
     case 'claim-below-top':
       return `Column ${why.column} is claimed, so its owner’s marker must stand on the top.`;
     case 'top-unclaimed':
-      return `Seat ${why.seat} has a marker on the top of column ${why.column}, which is not claimed by that seat.`;
+      return `${seatAs(why.seat, `Seat ${why.seat}`)} has a marker on the top of column ${why.column} without having claimed it.`;
     case 'rival-on-claimed':
-      return `Column ${why.column} is claimed, so the marker of seat ${why.seat} cannot be there.`;
+      return `Column ${why.column} is claimed, so the marker of ${seatAs(why.seat, `seat ${why.seat}`)} cannot be there.`;
     case 'target-reached':
-      return `Seat ${why.seat} would have won already with these columns.`;
+      return `${seatAs(why.seat, `Seat ${why.seat}`)} would have won already with these columns.`;
     case 'too-many-runners':
       return `There are three runners, not ${why.runners}.`;
     case 'runner-on-claimed':

@@ -17,7 +17,7 @@ async function tabToName(page: Page, seat: number): Promise<void> {
 
 test('the keyboard alone plays a whole game, from the set-up to the win', async ({ tableside }) => {
   test.setTimeout(300_000);
-  const game = wholeGame(['Ana', 'Ben'], 5160);
+  const game = wholeGame(['Ana', 'Ben'], 12274);
   const desk = await tableside.window('desk');
   const keys = refereeKeys(desk);
   expect(await seqShown(desk)).toBe(0);

@@ -7,7 +7,7 @@ import { refereeKeys } from '../kit/referee-keys.ts';
 import { expectShown, seqShown } from '../kit/shown.ts';
 import { wholeGame } from '../kit/whole-game.ts';
 
-const game = wholeGame(['Red', 'Blue'], 9042);
+const game = wholeGame(['Red', 'Blue'], 12274);
 
 async function startGame(desk: Page): Promise<void> {
   expect(await seqShown(desk)).toBe(0);

@@ -5,27 +5,16 @@
  */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { inRoot } from '../../scripts/setup/places.mjs';
+import { SECURITY_HEADERS } from '../../src/contract/policy.ts';
 import type { FromHost, Receipt, Told, Viewpoint } from '../../src/contract/from-host.ts';
 import type { ToHost } from '../../src/contract/to-host.ts';
 import type { ShellAsk } from '../../src/contract/shell.ts';
 import { PROTOCOL } from '../../src/contract/version.ts';
-
-/** The content policy of all pages of the product. */
-export const CONTENT_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "media-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
 
 const KINDS: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -36,22 +25,26 @@ const KINDS: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
+/** Where axe-core is served, so that a page may load it under its content policy, and the browser keeps it compiled. */
+export const AXE_PATH = '/axe.min.js';
+const AXE_FILE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
 export interface Site {
   /** The address of a page. */
   address(page: Viewpoint): string;
   close(): Promise<void>;
 }
 
-/** Serves the built pages on a free port of this machine. */
+/** Serves the built pages, and axe-core beside them, on a free port of this machine. */
 export async function serveBuilt(folder: string = inRoot('out', 'renderer')): Promise<Site> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = path.join(folder, path.normalize(pathname));
+    const file = pathname === AXE_PATH ? AXE_FILE : path.join(folder, path.normalize(pathname));
     readFile(file).then(
       (body) => {
         const kind = KINDS[path.extname(file)] ?? 'application/octet-stream';
         response
-          .writeHead(200, { 'content-type': kind, 'content-security-policy': CONTENT_POLICY })
+          .writeHead(200, { ...SECURITY_HEADERS, 'cache-control': 'max-age=3600', 'content-type': kind })
           .end(body);
       },
       () => response.writeHead(404).end(),
@@ -80,7 +73,7 @@ export interface FakeBridge {
   /** How messages are answered from now on; without it each is accepted. */
   answer(with_: RefusalPart | AcceptancePart): Promise<void>;
   /** Complaints of the page so far: console errors (a breach of the content policy is one) and exceptions. */
-  readonly complaints: readonly string[];
+  readonly complaints: string[];
 }
 
 type RefusalPart = Omit<Extract<Receipt, { ok: false }>, 'id' | 'is'>;
@@ -94,23 +87,86 @@ interface InPage {
   answer: RefusalPart | AcceptancePart;
 }
 
-/** Opens a page of the site with a bridge that has welcomed it, and told it something unless that is null. */
+/** What is known of each page that has a bridge. */
+interface Opened {
+  complaints: string[]; // since it was opened or shown something
+  untouched: { readonly site: Site; readonly viewpoint: Viewpoint } | null; // set while it was told things and nothing else
+}
+
+const opened = new WeakMap<Page, Opened>();
+
+/**
+ * Opens a page of the site with a bridge that has welcomed it, and told it something unless that is null. A page that was
+ * open before is loaded afresh and has no complaints yet.
+ */
 export async function openPage(
   page: Page,
   site: Site,
   viewpoint: Viewpoint,
   first: Told | null,
 ): Promise<FakeBridge> {
+  if (!opened.has(page)) await putBridge(page);
   const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  opened.set(page, { complaints, untouched: null });
+  await page.goto(site.address(viewpoint));
+  await page.evaluate(() => document.fonts.ready);
+  const bridge = bridgeOf(page, complaints);
+  if (first !== null) await bridge.tell(first);
+  return bridge;
+}
 
-  const welcome: FromHost = { is: 'welcome', protocol: PROTOCOL, viewpoint };
-  const early: readonly FromHost[] = first === null ? [welcome] : [welcome, { is: 'told', told: first }];
-  await page.addInitScript((messages) => {
+/**
+ * Shows something on a page that will only be looked at. While nothing else happens to the page it is not loaded afresh: as
+ * in a game it is told one thing after the other, and what it was told before must leave no trace. Waits until all stands still.
+ */
+export async function showOn(page: Page, site: Site, viewpoint: Viewpoint, what: Told): Promise<FakeBridge> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const before = opened.get(page)?.untouched;
+  const loaded = before?.site === site && before.viewpoint === viewpoint;
+  const bridge = loaded ? bridgeOf(page, []) : await openPage(page, site, viewpoint, null);
+  opened.set(page, { complaints: bridge.complaints, untouched: { site, viewpoint } });
+  await bridge.tell(what);
+  await page.evaluate(async () => {
+    // A frame in which the screen is drawn anew and one in which its transitions begin.
+    for (let drawn = 0; drawn < 2; drawn += 1) await new Promise((next) => requestAnimationFrame(next));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
+  return bridge;
+}
+
+/** The other end of the bridge of a page that is loaded. */
+function bridgeOf(page: Page, complaints: string[]): FakeBridge {
+  const say = (message: FromHost) =>
+    page.evaluate((said) => {
+      const { hearers } = (window as unknown as { fakeBridge: InPage }).fakeBridge;
+      for (const hear of hearers) hear(said);
+    }, message);
+
+  return {
+    complaints,
+    tell: (next) => say({ is: 'told', told: next }),
+    sent: () => page.evaluate(() => (window as unknown as { fakeBridge: InPage }).fakeBridge.sent),
+    asked: () => page.evaluate(() => (window as unknown as { fakeBridge: InPage }).fakeBridge.asked),
+    answer: (next) =>
+      page.evaluate((answer) => {
+        (window as unknown as { fakeBridge: InPage }).fakeBridge.answer = answer;
+      }, next),
+  };
+}
+
+/** Puts the bridge into whatever the page loads from now on, and hears its complaints. */
+async function putBridge(page: Page): Promise<void> {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      opened.get(page)?.complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => opened.get(page)?.complaints.push(String(error)));
+  await page.addInitScript((protocol) => {
     const inPage: InPage = { hearers: new Set(), sent: [], asked: [], answer: { ok: true } };
+    const viewpoint = location.pathname.includes('/display/') ? 'display' : 'desk';
     Object.assign(window, {
       fakeBridge: inPage,
       tableside: {
@@ -123,7 +179,7 @@ export async function openPage(
         },
         hear(hear: (message: unknown) => void) {
           inPage.hearers.add(hear);
-          for (const message of messages) hear(message);
+          hear({ is: 'welcome', protocol, viewpoint });
           return () => inPage.hearers.delete(hear);
         },
         ask(ask: ShellAsk) {
@@ -131,26 +187,5 @@ export async function openPage(
         },
       },
     });
-  }, early);
-  await page.goto(site.address(viewpoint));
-  await page.evaluate(() => document.fonts.ready);
-
-  return {
-    complaints,
-    async tell(next) {
-      await page.evaluate(
-        (message) => {
-          const { hearers } = (window as unknown as { fakeBridge: InPage }).fakeBridge;
-          for (const hear of hearers) hear(message);
-        },
-        { is: 'told', told: next } satisfies FromHost,
-      );
-    },
-    sent: () => page.evaluate(() => (window as unknown as { fakeBridge: InPage }).fakeBridge.sent),
-    asked: () => page.evaluate(() => (window as unknown as { fakeBridge: InPage }).fakeBridge.asked),
-    answer: (next) =>
-      page.evaluate((answer) => {
-        (window as unknown as { fakeBridge: InPage }).fakeBridge.answer = answer;
-      }, next),
-  };
+  }, PROTOCOL);
 }

@@ -77,7 +77,11 @@ function inherited(): Record<string, string> {
 async function windowOf(app: ElectronApplication, name: WindowName): Promise<Page> {
   const find = () => app.windows().find((page) => folderOf(page.url()) === name);
   await expect
-    .poll(() => find() !== undefined, { message: `the ${name} window opens`, timeout: 30_000 })
+    .poll(() => find() !== undefined, {
+      message: `the ${name} window opens`,
+      timeout: 30_000,
+      intervals: [50],
+    })
     .toBe(true);
   return find() ?? windowOf(app, name);
 }

@@ -45,7 +45,10 @@ export async function expectShown(page: Page, screen: Screen, seq = screen.seq):
       .sort((a, b) => a - b),
   };
   await expect
-    .poll(() => page.evaluate(readPage), { message: `${page.url()} shows order ${seq}` })
+    .poll(() => page.evaluate(readPage), {
+      message: `${page.url()} shows order ${seq}`,
+      intervals: [20, 40, 80, 160],
+    })
     .toEqual(expected);
 }
 

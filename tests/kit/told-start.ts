@@ -86,7 +86,7 @@ export const SET_UPS: Readonly<Record<string, StartSituation>> = {
     refuses: {
       ok: false,
       refusal: 'betting-needs-stack',
-      says: 'Betting needs “occupied: stack”; it cannot be played with “skip”.',
+      says: 'Bets are played only where markers and runners may share a step (occupied: stack), not with “skip”.',
     },
     async open(page) {
       await page.keyboard.press('2');

@@ -1,9 +1,10 @@
 // What the desk sends for each key and each tap, and what it keeps to itself.
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Told } from '../../src/contract/from-host.ts';
 import type { FakeBridge, Site } from '../kit/fake-bridge.ts';
-import { openPage, serveBuilt } from '../kit/fake-bridge.ts';
+import { openPage } from '../kit/fake-bridge.ts';
+import { test } from '../kit/shared-page.ts';
 import { playedFrom } from '../kit/played.ts';
 import { BUST, READER_TOLD } from '../kit/told-desk.ts';
 import { choose, roll, stop, tableAfter, told, toldOf, undo } from '../kit/told.ts';
@@ -11,13 +12,7 @@ import { choose, roll, stop, tableAfter, told, toldOf, undo } from '../kit/told.
 /** Longer than two taps that belong together, in milliseconds. */
 const APART = 320;
 
-let site: Site;
-test.beforeAll(async () => {
-  site = await serveBuilt();
-});
-test.afterAll(() => site.close());
-
-async function openDesk(page: Page, what: Told) {
+async function openDesk(page: Page, site: Site, what: Told) {
   const bridge = await openPage(page, site, 'desk', what);
   return {
     bridge,
@@ -41,7 +36,7 @@ async function stillClock(page: Page) {
 }
 
 /** Moves the stopped clock on, so that no tap belongs to the one before. */
-const later = (page: Page) => page.clock.runFor(APART);
+const later = (page: Page) => page.clock.fastForward(APART);
 
 test.describe('each key sends its order', () => {
   const cases: readonly (readonly [string, Told, readonly string[], readonly unknown[]])[] = [
@@ -67,8 +62,8 @@ test.describe('each key sends its order', () => {
     ['undo from the set-up after the win', told('won'), ['n', 'Control+z'], [undo]],
   ];
   for (const [name, what, keys, expected] of cases) {
-    test(name, async ({ page }) => {
-      const { press, orders, bridge } = await openDesk(page, what);
+    test(name, async ({ page, site }) => {
+      const { press, orders, bridge } = await openDesk(page, site, what);
       await press(...keys);
       expect(await orders()).toEqual(expected);
       expect(bridge.complaints).toEqual([]);
@@ -76,16 +71,16 @@ test.describe('each key sends its order', () => {
   }
 });
 
-test('an order says what the screen had seen', async ({ page }) => {
+test('an order says what the screen had seen', async ({ page, site }) => {
   const what = told('decide');
-  const { bridge, press } = await openDesk(page, what);
+  const { bridge, press } = await openDesk(page, site, what);
   await press('s');
   expect((await bridge.sent()).map((sent) => sent.is === 'order' && sent.seen)).toEqual([what.screen.seq]);
 });
 
-test('each tap sends its order', async ({ page }) => {
+test('each tap sends its order', async ({ ownPage: page, site }) => {
   await stillClock(page);
-  const { bridge, orders } = await openDesk(page, told('fresh'));
+  const { bridge, orders } = await openDesk(page, site, told('fresh'));
   const die = (number: number) => page.getByRole('group', { name: new RegExp(`^Die ${number} `) });
   for (const [number, face] of [1, 1, 5, 6].entries()) {
     await die(number + 1)
@@ -116,15 +111,15 @@ test('each tap sends its order', async ({ page }) => {
   ]);
 });
 
-test('pointing at a choice draws its runners on the board', async ({ page }) => {
-  await openDesk(page, told('choose'));
+test('pointing at a choice draws its runners on the board', async ({ page, site }) => {
+  await openDesk(page, site, told('choose'));
   await expect(page.locator('.board-ghost')).toHaveCount(2);
   await page.getByRole('button', { name: /7 \+ 7/ }).hover();
   await expect(page.locator('.board-ghost')).toHaveCount(1);
 });
 
-test('no key acts while a name is being typed, and keys work again afterwards', async ({ page }) => {
-  const { orders, press } = await openDesk(page, told('decide'));
+test('no key acts while a name is being typed, and keys work again afterwards', async ({ page, site }) => {
+  const { orders, press } = await openDesk(page, site, told('decide'));
   await press('n');
   const name = page.getByRole('textbox').first();
   await name.fill('');
@@ -138,8 +133,8 @@ test('no key acts while a name is being typed, and keys work again afterwards', 
   expect(await orders()).toEqual([stop]);
 });
 
-test('a key of an input method does nothing', async ({ page }) => {
-  const { orders } = await openDesk(page, told('decide'));
+test('a key of an input method does nothing', async ({ page, site }) => {
+  const { orders } = await openDesk(page, site, told('decide'));
   await page.evaluate(() => {
     for (const key of [{ isComposing: true }, { keyCode: 229 }]) {
       window.dispatchEvent(new KeyboardEvent('keydown', { key: 's', code: 'KeyS', bubbles: true, ...key }));
@@ -149,10 +144,11 @@ test('a key of an input method does nothing', async ({ page }) => {
 });
 
 test('a double tap counts once, and a tap for the next player right after Stop does not count', async ({
-  page,
+  ownPage: page,
+  site,
 }) => {
   await stillClock(page);
-  const { bridge, orders } = await openDesk(page, told('decide'));
+  const { bridge, orders } = await openDesk(page, site, told('decide'));
   await page.getByRole('button', { name: /^Stop/ }).dblclick();
   expect(await orders()).toEqual([stop]);
   await bridge.tell(told('claimed'));
@@ -163,9 +159,12 @@ test('a double tap counts once, and a tap for the next player right after Stop d
   await expect(page.getByRole('group', { name: 'Die 1 shows 3' })).toBeVisible();
 });
 
-test('a tapped button does not keep the focus, so that Enter is for the question', async ({ page }) => {
+test('a tapped button does not keep the focus, so that Enter is for the question', async ({
+  ownPage: page,
+  site,
+}) => {
   await stillClock(page);
-  const { bridge, orders, press } = await openDesk(page, told('safe'));
+  const { bridge, orders, press } = await openDesk(page, site, told('safe'));
   await page.getByRole('button', { name: /^Undo/ }).click();
   await bridge.tell(told('choose'));
   await later(page);
@@ -173,8 +172,8 @@ test('a tapped button does not keep the focus, so that Enter is for the question
   expect(await orders()).toEqual([undo, choose(6, 8)]);
 });
 
-test('a refusal is told in the host’s words and the typed dice stay', async ({ page }) => {
-  const { bridge, press } = await openDesk(page, told('fresh'));
+test('a refusal is told in the host’s words and the typed dice stay', async ({ page, site }) => {
+  const { bridge, press } = await openDesk(page, site, told('fresh'));
   await bridge.answer({
     ok: false,
     refusal: 'journal-unwritable',
@@ -185,8 +184,8 @@ test('a refusal is told in the host’s words and the typed dice stay', async ({
   await expect(page.getByRole('group', { name: 'Die 4 shows 6' })).toBeVisible();
 });
 
-test('a refused set-up says so at the field', async ({ page }) => {
-  const { bridge, press, orders } = await openDesk(page, told('bare'));
+test('a refused set-up says so at the field', async ({ page, site }) => {
+  const { bridge, press, orders } = await openDesk(page, site, told('bare'));
   await page.getByRole('textbox').nth(1).fill('red');
   await bridge.answer({ ok: false, refusal: 'duplicate-name', says: 'Two seats are both called “red”.' });
   await press('Enter');
@@ -195,14 +194,17 @@ test('a refused set-up says so at the field', async ({ page }) => {
   expect(await orders()).toHaveLength(1);
 });
 
-test('the shell is asked for the display and for full screen', async ({ page }) => {
-  const { bridge, press } = await openDesk(page, told('fresh'));
+test('the shell is asked for the display and for full screen', async ({ page, site }) => {
+  const { bridge, press } = await openDesk(page, site, told('fresh'));
   await press('d', 'F11');
   expect(await bridge.asked()).toEqual([{ do: 'show-display' }, { do: 'full-screen' }]);
 });
 
-test('the reader panel lists ports, opens one or a typed path, and asks for the rest', async ({ page }) => {
-  const { bridge, press } = await openDesk(page, READER_TOLD['reader denied']!);
+test('the reader panel lists ports, opens one or a typed path, and asks for the rest', async ({
+  page,
+  site,
+}) => {
+  const { bridge, press } = await openDesk(page, site, READER_TOLD['reader denied']!);
   const port = {
     path: '/dev/ttyACM0',
     maker: 'Arduino',
@@ -236,8 +238,8 @@ test('the reader panel lists ports, opens one or a typed path, and asks for the 
   expect(bridge.complaints).toEqual([]);
 });
 
-test('keys keep still while a dialog is open, and Esc gives them back', async ({ page }) => {
-  const { orders, press } = await openDesk(page, told('decide'));
+test('keys keep still while a dialog is open, and Esc gives them back', async ({ page, site }) => {
+  const { orders, press } = await openDesk(page, site, told('decide'));
   await press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
   await press('s');
@@ -248,9 +250,9 @@ test('keys keep still while a dialog is open, and Esc gives them back', async ({
   expect(await orders()).toEqual([stop]);
 });
 
-test('the keyboard alone plays a whole game from the set-up to the win', async ({ page }) => {
+test('the keyboard alone plays a whole game from the set-up to the win', async ({ ownPage: page, site }) => {
   await stillClock(page);
-  const { bridge, press } = await openDesk(page, told('bare'));
+  const { bridge, press } = await openDesk(page, site, told('bare'));
   const game = playedFrom(bridge, tableAfter([]));
   const go = async (...keys: readonly string[]) => {
     await later(page);

@@ -1,22 +1,17 @@
 // Putting a misread roll right at the desk, by hand and by key.
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Told } from '../../src/contract/from-host.ts';
 import type { Order } from '../../src/table/order.ts';
 import type { Site } from '../kit/fake-bridge.ts';
-import { openPage, serveBuilt } from '../kit/fake-bridge.ts';
+import { openPage } from '../kit/fake-bridge.ts';
+import { test } from '../kit/shared-page.ts';
 import { begin, choose, roll, stop, tableAfter, told, toldOf } from '../kit/told.ts';
 
 const CHOSEN: readonly Order[] = [begin('Ana', 'Ben'), roll(2, 4, 3, 5), choose(6, 8)];
 const LATER: readonly Order[] = [...CHOSEN, stop, roll(1, 2, 3, 4), choose(5, 5)];
 
-let site: Site;
-test.beforeAll(async () => {
-  site = await serveBuilt();
-});
-test.afterAll(() => site.close());
-
-async function openDesk(page: Page, what: Told) {
+async function openDesk(page: Page, site: Site, what: Told) {
   const bridge = await openPage(page, site, 'desk', what);
   return {
     bridge,
@@ -27,16 +22,16 @@ async function openDesk(page: Page, what: Told) {
   };
 }
 
-test('a misread die takes two taps', async ({ page }) => {
-  const { orders } = await openDesk(page, toldOf(tableAfter(CHOSEN)));
+test('a misread die takes two taps', async ({ page, site }) => {
+  const { orders } = await openDesk(page, site, toldOf(tableAfter(CHOSEN)));
   await page.getByRole('button', { name: 'Die 4 shows 5' }).click();
   await page.getByRole('button', { name: 'Face 6' }).click();
   expect(await orders()).toEqual([{ do: 'correct', roll: 1, dice: [2, 4, 3, 6] }]);
 });
 
-test('an older roll takes its line, the face, and Save', async ({ page }) => {
+test('an older roll takes its line, the face, and Save', async ({ page, site }) => {
   const table = tableAfter(LATER);
-  const { orders } = await openDesk(page, toldOf(table));
+  const { orders } = await openDesk(page, site, toldOf(table));
   await page.getByRole('button', { name: /^Roll 1:/ }).click();
   const editor = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Save' }) });
   await editor.getByRole('group', { name: 'Die 1 shows 2' }).getByRole('button', { name: 'Face 3' }).click();
@@ -44,15 +39,18 @@ test('an older roll takes its line, the face, and Save', async ({ page }) => {
   expect(await orders()).toEqual([{ do: 'correct', roll: 1, dice: [3, 4, 3, 5] }]);
 });
 
-test('an older roll by keyboard: its line, die and face, Enter', async ({ page }) => {
-  const { orders, press } = await openDesk(page, toldOf(tableAfter(LATER)));
+test('an older roll by keyboard: its line, die and face, Enter', async ({ page, site }) => {
+  const { orders, press } = await openDesk(page, site, toldOf(tableAfter(LATER)));
   await page.getByRole('button', { name: /^Roll 1:/ }).focus();
   await press('Enter', '1', '3', '4', '6', 'Enter');
   expect(await orders()).toEqual([{ do: 'correct', roll: 1, dice: [3, 4, 3, 6] }]);
 });
 
-test('while an editor is open no other key acts, and Esc leaves everything as it was', async ({ page }) => {
-  const { orders, press } = await openDesk(page, toldOf(tableAfter(CHOSEN)));
+test('while an editor is open no other key acts, and Esc leaves everything as it was', async ({
+  page,
+  site,
+}) => {
+  const { orders, press } = await openDesk(page, site, toldOf(tableAfter(CHOSEN)));
   await press('c');
   await expect(page.getByRole('button', { name: /^Stop/ })).toHaveCount(0);
   await press('s', 'r', 'n', 'u', 'Escape');
@@ -62,15 +60,15 @@ test('while an editor is open no other key acts, and Esc leaves everything as it
   expect(await orders()).toEqual([stop]);
 });
 
-test('what a correction led to is told, with the way back', async ({ page }) => {
+test('what a correction led to is told, with the way back', async ({ page, site }) => {
   const table = tableAfter([...LATER, { do: 'correct', roll: 1, dice: [1, 1, 1, 1] }]);
-  await openDesk(page, toldOf(table));
+  await openDesk(page, site, toldOf(table));
   await expect(page.getByRole('main')).toContainText('Roll 1 was corrected');
   await expect(page.getByRole('button', { name: 'Undo the correction of roll 1' })).toBeEnabled();
 });
 
-test('the last roll stays in sight after the choice and after the win', async ({ page }) => {
-  const { bridge } = await openDesk(page, told('won'));
+test('the last roll stays in sight after the choice and after the win', async ({ page, site }) => {
+  const { bridge } = await openDesk(page, site, told('won'));
   await expect(page.getByRole('button', { name: /^Die 1 shows/ })).toBeVisible();
   await bridge.tell(toldOf(tableAfter(CHOSEN)));
   await expect(page.getByRole('button', { name: 'Die 1 shows 2' })).toBeVisible();

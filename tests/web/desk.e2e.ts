@@ -1,9 +1,10 @@
 // The desk in a browser, as it is built: in every situation each text is whole and apart, and axe finds nothing wrong.
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeFaults } from '../kit/axe.ts';
 import type { FakeBridge, Site } from '../kit/fake-bridge.ts';
-import { openPage, serveBuilt } from '../kit/fake-bridge.ts';
+import { openPage, showOn } from '../kit/fake-bridge.ts';
+import { test } from '../kit/shared-page.ts';
 import type { Measured } from '../kit/text-boxes.ts';
 import { measureText } from '../kit/text-boxes.ts';
 import type { DeskSituation } from '../kit/told-desk.ts';
@@ -28,30 +29,15 @@ const ALL: Readonly<Record<string, DeskSituation>> = {
   ),
 };
 
-let site: Site;
-let page: Page;
-let bridge: FakeBridge;
-// One page for all: it is loaded afresh for each situation, but the browser is not opened again.
-test.beforeAll(async ({ browser }) => {
-  site = await serveBuilt();
-  page = await browser.newPage();
-  bridge = await openPage(page, site, 'desk', null);
-});
-test.afterAll(async () => {
-  await page.close();
-  await site.close();
-});
-
-/** Brings the desk into a situation; no port is there to be listed. Answers the complaints of the page since then. */
-async function openDesk({ told: what, open }: DeskSituation): Promise<() => readonly string[]> {
-  const before = bridge.complaints.length;
+/** Brings the desk into a situation; no port is there to be listed.  */
+async function openDesk(page: Page, site: Site, { told: what, open }: DeskSituation): Promise<FakeBridge> {
   await page.setViewportSize(SIZES[0]);
-  await page.reload();
-  await page.evaluate(() => document.fonts.ready);
+  if (open === undefined) return showOn(page, site, 'desk', what);
+  const bridge = await openPage(page, site, 'desk', null);
   await bridge.answer({ ok: true, ports: { ports: [], problem: null } });
   await bridge.tell(what);
-  await open?.(page);
-  return () => bridge.complaints.slice(before);
+  await open(page);
+  return bridge;
 }
 
 /** What lies over something else; the two rectangles that the browser gives for one shortened text do not count. */
@@ -63,8 +49,8 @@ for (const [name, situation] of Object.entries(ALL)) {
   // The states of the reader differ in their sentences only: for axe one of them stands for all.
   const withAxe = !(name in READER_TOLD) || name === 'reader ready';
   const also = withAxe ? ', and axe finds nothing wrong' : '';
-  test(`every text of "${name}" is whole, apart and in the window${also}`, async () => {
-    const complaints = await openDesk(situation);
+  test(`every text of "${name}" is whole, apart and in the window${also}`, async ({ page, site }) => {
+    const bridge = await openDesk(page, site, situation);
     for (const size of SIZES) {
       await page.setViewportSize(size);
       const measured = await measureText(page);
@@ -85,23 +71,25 @@ for (const [name, situation] of Object.entries(ALL)) {
       );
     }
     if (withAxe) expect(await axeFaults(page)).toEqual([]);
-    expect(complaints()).toEqual([]);
+    expect(bridge.complaints).toEqual([]);
   });
 }
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const name of ['crowded', 'bust', 'won'] as const) {
-    test(`axe finds nothing wrong with "${name}" in the ${scheme} theme with high contrast`, async () => {
+    test(`axe finds nothing wrong with "${name}" in the ${scheme} theme with high contrast`, async ({
+      page,
+      site,
+    }) => {
       await page.emulateMedia({ colorScheme: scheme, contrast: 'more' });
-      await openDesk({ told: told(name) });
+      await openDesk(page, site, { told: told(name) });
       expect(await axeFaults(page)).toEqual([]);
-      await page.emulateMedia({ colorScheme: null, contrast: null });
     });
   }
 }
 
-test('the places of the desk never move while a game goes on', async () => {
-  await openDesk({ told: told('fresh') });
+test('the places of the desk never move while a game goes on', async ({ page, site }) => {
+  const bridge = await openDesk(page, site, { told: told('fresh') });
   const places = () =>
     page.evaluate(() =>
       ['.place-top', '.place-board', '.place-ask', '.place-log', '.place-foot'].map((place) => {
@@ -116,15 +104,18 @@ test('the places of the desk never move while a game goes on', async () => {
   }
 });
 
-test('enlarged to twice the size nothing lies beside the window', async () => {
+test('enlarged to twice the size nothing lies beside the window', async ({ page, site }) => {
   for (const situation of ['bare', 'crowded', 'decide'] as const) {
-    await openDesk({ told: told(situation) });
+    await openDesk(page, site, { told: told(situation) });
     await page.setViewportSize({ width: 640, height: 360 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
   }
 });
 
-test('a lost connection is said across the desk, and gone when it is back', async ({ page: browsed }) => {
+test('a lost connection is said across the desk, and gone when it is back', async ({
+  ownPage: browsed,
+  site,
+}) => {
   const complaints: string[] = [];
   browsed.on('pageerror', (error) => complaints.push(String(error)));
   let drop = () => Promise.resolve();

@@ -1,9 +1,10 @@
 // The table-side display in a browser, as it is built, in every named situation.
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeFaults } from '../kit/axe.ts';
-import type { FakeBridge, Site } from '../kit/fake-bridge.ts';
-import { openPage, serveBuilt } from '../kit/fake-bridge.ts';
+import type { FakeBridge } from '../kit/fake-bridge.ts';
+import { openPage } from '../kit/fake-bridge.ts';
+import { test } from '../kit/shared-page.ts';
 import { measureText } from '../kit/text-boxes.ts';
 import type { Situation } from '../kit/told.ts';
 import { SITUATIONS, told } from '../kit/told.ts';
@@ -30,19 +31,15 @@ for (const { width, height } of [
   { width: 1920, height: 1080 },
 ]) {
   test.describe(`at ${width} by ${height}`, () => {
-    let site: Site;
+    // One page, never loaded afresh: what was told before must leave no trace.
     let page: Page;
     let bridge: FakeBridge;
 
-    test.beforeAll(async ({ browser }) => {
-      site = await serveBuilt();
+    test.beforeAll(async ({ browser, site }) => {
       page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
       bridge = await openPage(page, site, 'display', told('bare', 'display'));
     });
-    test.afterAll(async () => {
-      await page.close();
-      await site.close();
-    });
+    test.afterAll(() => page.close());
 
     for (const situation of SITUATIONS) {
       test(`every text of "${situation}" is whole, apart, large enough and in the window`, async () => {
@@ -85,9 +82,9 @@ for (const [name, width, height] of [
   ['a projector of 1024 by 768', 1024, 768],
   ['a wide window of 1720 by 720', 1720, 720],
 ] as const) {
-  test(`on ${name} no text is cut off, outside or on another`, async ({ browser }) => {
-    const site = await serveBuilt();
-    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+  test(`on ${name} no text is cut off, outside or on another`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const bridge = await openPage(page, site, 'display', told('bare', 'display'));
     for (const situation of SITUATIONS) {
       await bridge.tell(told(situation, 'display'));
@@ -99,7 +96,5 @@ for (const [name, width, height] of [
         overlapping: [],
       });
     }
-    await page.close();
-    await site.close();
   });
 }

@@ -1,10 +1,11 @@
 // Express, the board put by hand, help and the rule card, as they are built: every text whole, apart and large enough, axe clean.
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Told, Viewpoint } from '../../src/contract/from-host.ts';
 import { axeFaults } from '../kit/axe.ts';
 import type { FakeBridge, Site } from '../kit/fake-bridge.ts';
-import { openPage, serveBuilt } from '../kit/fake-bridge.ts';
+import { openPage, showOn } from '../kit/fake-bridge.ts';
+import { test } from '../kit/shared-page.ts';
 import { measureText } from '../kit/text-boxes.ts';
 import { CARDS, EXPRESS_SITUATIONS, expressTold, MORE_DESK } from '../kit/told-express.ts';
 import { told } from '../kit/told.ts';
@@ -13,12 +14,6 @@ const SIZES = [
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
 ] as const;
-
-let site: Site;
-test.beforeAll(async () => {
-  site = await serveBuilt();
-});
-test.afterAll(() => site.close());
 
 const DISPLAY: Readonly<Record<string, Told>> = {
   ...Object.fromEntries(EXPRESS_SITUATIONS.map((name) => [name, expressTold(name, 'display')])),
@@ -29,7 +24,7 @@ const DESK: Readonly<Record<string, { told: Told; open?: (page: Page) => Promise
   ...MORE_DESK,
 };
 
-async function open(page: Page, viewpoint: Viewpoint, what: Told): Promise<FakeBridge> {
+async function open(page: Page, site: Site, viewpoint: Viewpoint, what: Told): Promise<FakeBridge> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   return openPage(page, site, viewpoint, what);
 }
@@ -37,8 +32,9 @@ async function open(page: Page, viewpoint: Viewpoint, what: Told): Promise<FakeB
 for (const [name, what] of Object.entries(DISPLAY)) {
   test(`the display shows "${name}" whole, apart and large enough, and axe finds nothing wrong`, async ({
     page,
+    site,
   }) => {
-    const bridge = await open(page, 'display', what);
+    const bridge = await showOn(page, site, 'display', what);
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await page.evaluate(
@@ -62,8 +58,9 @@ for (const [name, what] of Object.entries(DISPLAY)) {
 }
 
 for (const [name, { told: what, open: act }] of Object.entries(DESK)) {
-  test(`the desk shows "${name}" whole and apart, and axe finds nothing wrong`, async ({ page }) => {
-    const bridge = await open(page, 'desk', what);
+  test(`the desk shows "${name}" whole and apart, and axe finds nothing wrong`, async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const bridge = await (act === undefined ? showOn : openPage)(page, site, 'desk', what);
     await act?.(page);
     for (const size of SIZES) {
       await page.setViewportSize(size);
@@ -89,8 +86,9 @@ for (const [name, { told: what, open: act }] of Object.entries(DESK)) {
 
 test('the keyboard alone marks for every player, in the order of the seats or in another', async ({
   page,
+  site,
 }) => {
-  const bridge = await open(page, 'desk', expressTold('freeRide', 'desk'));
+  const bridge = await open(page, site, 'desk', expressTold('freeRide', 'desk'));
   const orders = async () =>
     (await bridge.sent()).flatMap((message) => (message.is === 'order' ? [message.ask] : []));
   await page.keyboard.press('ArrowRight');
@@ -111,8 +109,9 @@ test('the keyboard alone marks for every player, in the order of the seats or in
 
 test('E opens the board, what is typed is sent with its reason, and a refusal loses nothing', async ({
   page,
+  site,
 }) => {
-  const bridge = await open(page, 'desk', told('fresh'));
+  const bridge = await open(page, site, 'desk', told('fresh'));
   await page.keyboard.press('e');
   const seven = page.getByLabel('Ana, column 7 of 13 steps');
   await expect(page.getByLabel('Runner, column 2 of 3 steps')).toBeFocused();
@@ -142,14 +141,14 @@ test('E opens the board, what is typed is sent with its reason, and a refusal lo
   });
 });
 
-test('in Express no board is put by hand', async ({ page }) => {
-  await open(page, 'desk', expressTold('four', 'desk'));
+test('in Express no board is put by hand', async ({ page, site }) => {
+  await open(page, site, 'desk', expressTold('four', 'desk'));
   await page.keyboard.press('e');
   await expect(page.getByRole('form', { name: 'Set the board' })).toHaveCount(0);
 });
 
-test('K shows the rule card on the display, and K again puts it away', async ({ page }) => {
-  const bridge = await open(page, 'desk', told('decide'));
+test('K shows the rule card on the display, and K again puts it away', async ({ page, site }) => {
+  const bridge = await open(page, site, 'desk', told('decide'));
   await page.keyboard.press('k');
   await bridge.tell({ ...told('decide'), card: true });
   await page.keyboard.press('k');

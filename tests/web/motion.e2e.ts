@@ -1,10 +1,11 @@
 // How the pieces on the board move, read from the transitions that the page starts: no clock is watched.
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Order } from '../../src/table/order.ts';
 import { STEP_TIME } from '../../src/ui/board/motion.ts';
-import type { FakeBridge, Site } from '../kit/fake-bridge.ts';
-import { openPage, serveBuilt } from '../kit/fake-bridge.ts';
+import type { FakeBridge } from '../kit/fake-bridge.ts';
+import { openPage } from '../kit/fake-bridge.ts';
+import { test } from '../kit/shared-page.ts';
 import { begin, choose, roll, stop, tableAfter, toldOf } from '../kit/told.ts';
 
 const ON_SEVEN: readonly Order[] = [begin('Ana', 'Ben'), roll(3, 4, 3, 4), choose(7, 7)];
@@ -15,29 +16,52 @@ const THREE_OUT: Order = {
 };
 const BUSTED: readonly Order[] = [begin('Ana', 'Ben'), THREE_OUT, roll(3, 4, 3, 4)];
 
-let site: Site;
-test.beforeAll(async () => {
-  site = await serveBuilt();
-});
-test.afterAll(() => site.close());
-
 const after = (orders: readonly Order[]) => toldOf(tableAfter(orders), 'display');
 
-/** What of the board begins to move when the page is told something, and the classes of what leaves it. */
-async function movesOn(page: Page, bridge: FakeBridge, orders: readonly Order[]) {
+interface Move {
+  readonly of: string;
+  readonly piece: string; // the classes of the piece that moves, as it begins to
+  readonly duration: unknown; // milliseconds
+  readonly easing: string;
+}
+
+/**
+ * What of the board moves from when the page is told something until all stands still again. The page notes each movement as
+ * it begins, so that none is missed where the machine is slow and the movement is over before it could be asked for.
+ */
+async function movesOn(page: Page, bridge: FakeBridge, orders: readonly Order[]): Promise<readonly Move[]> {
+  await page.evaluate(() => {
+    const noting = window as unknown as { moves?: Move[] };
+    const first = noting.moves === undefined;
+    const moves = (noting.moves ??= []);
+    moves.length = 0;
+    if (!first) return;
+    const note = (target: EventTarget | null, of: string, isIt: (animation: Animation) => boolean) => {
+      if (!(target instanceof Element)) return;
+      const { duration, easing = '' } = target.getAnimations().find(isIt)?.effect?.getTiming() ?? {};
+      const piece = target.closest('.runner, .marker, .lane')?.getAttribute('class') ?? '';
+      moves.push({ of, piece, duration, easing });
+    };
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      const isIt = (one: Animation) =>
+        one instanceof CSSTransition && one.transitionProperty === propertyName;
+      note(target, propertyName, isIt);
+    });
+    document.addEventListener('animationstart', ({ target, animationName }) => {
+      const isIt = (one: Animation) => one instanceof CSSAnimation && one.animationName === animationName;
+      note(target, 'animation', isIt);
+    });
+  });
   await bridge.tell(after(orders));
   return page.evaluate(async () => {
-    // Two frames: one in which the screen is drawn anew, one in which the transitions begin.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next));
-    return document.getAnimations().map((animation) => {
-      const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
-      return {
-        of: animation instanceof CSSTransition ? animation.transitionProperty : 'animation',
-        piece: target?.closest('.runner, .marker, .lane')?.getAttribute('class') ?? '',
-        duration: animation.effect?.getTiming().duration,
-        easing: animation.effect?.getTiming().easing ?? '',
-      };
-    });
+    const { moves } = window as unknown as { moves: Move[] };
+    const frame = () => new Promise((next) => requestAnimationFrame(next));
+    // A frame in which the screen is drawn anew and one in which the transitions begin; what ends may begin another.
+    do {
+      for (let drawn = 0; drawn < 2; drawn += 1) await frame();
+      await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    } while (document.getAnimations().length > 0);
+    return moves.splice(0);
   });
 }
 
@@ -46,7 +70,7 @@ const settled = (page: Page) =>
 
 test.describe('with motion', () => {
   let bridge: FakeBridge;
-  test.beforeEach(async ({ page }) => {
+  test.beforeEach(async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     bridge = await openPage(page, site, 'display', after(ON_SEVEN));
     await settled(page);
@@ -91,7 +115,7 @@ test.describe('with motion', () => {
 });
 
 test.describe('where less motion is wished for', () => {
-  test('nothing on the board moves: it fades', async ({ page }) => {
+  test('nothing on the board moves: it fades', async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const bridge = await openPage(page, site, 'display', after(ON_SEVEN));
     await settled(page);

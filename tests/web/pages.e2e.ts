@@ -43,7 +43,7 @@ test('a game is played to the win on the served pages, with the display in anoth
   browser,
 }) => {
   test.setTimeout(300_000);
-  const game = wholeGame(['Red', 'Blue'], 5160);
+  const game = wholeGame(['Red', 'Blue'], 12274);
   await pages.line(/^There is no display here\.$/);
   const complaints = complaintsOf(page);
   await page.goto(await addressOf(pages, 'Desk'));

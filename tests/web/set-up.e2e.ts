@@ -1,11 +1,12 @@
 // The set-up, the throw for the start and a game alone, as they are built: every text whole and apart, axe, and what is sent.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Viewpoint } from '../../src/contract/from-host.ts';
 import { axeFaults } from '../kit/axe.ts';
 import type { FakeBridge, Site } from '../kit/fake-bridge.ts';
-import { openPage, serveBuilt } from '../kit/fake-bridge.ts';
+import { openPage, showOn } from '../kit/fake-bridge.ts';
+import { test } from '../kit/shared-page.ts';
 import { measureText } from '../kit/text-boxes.ts';
 import type { StartSituation } from '../kit/told-start.ts';
 import { OWN, SET_UPS, START_SITUATIONS, toldStart } from '../kit/told-start.ts';
@@ -16,30 +17,23 @@ const SIZES = [
   { width: 1920, height: 1080 },
 ] as const;
 
-let site: Site;
-const pages: Partial<Record<Viewpoint, { page: Page; bridge: FakeBridge }>> = {};
-test.beforeAll(async ({ browser }) => {
-  site = await serveBuilt();
-  for (const viewpoint of ['desk', 'display'] as const) {
-    const page = await browser.newPage();
-    pages[viewpoint] = { page, bridge: await openPage(page, site, viewpoint, null) };
-  }
-});
-test.afterAll(async () => {
-  for (const { page } of Object.values(pages)) await page.close();
-  await site.close();
-});
-
-async function show(viewpoint: Viewpoint, { told, open, refuses }: StartSituation) {
-  const { page, bridge } = pages[viewpoint]!;
-  const before = bridge.complaints.length;
-  await page.setViewportSize(SIZES[0]);
-  await page.reload();
-  await page.evaluate(() => document.fonts.ready);
+async function show(
+  page: Page,
+  site: Site,
+  viewpoint: Viewpoint,
+  { told, open, refuses }: StartSituation,
+): Promise<FakeBridge> {
+  const bridge = await openPage(page, site, viewpoint, null);
   await bridge.answer(refuses ?? { ok: true });
   await bridge.tell(told);
   await open?.(page);
-  return { page, bridge, complaints: () => bridge.complaints.slice(before) };
+  return bridge;
+}
+
+/** The same for a test that only looks. */
+function look(page: Page, site: Site, viewpoint: Viewpoint, situation: StartSituation): Promise<FakeBridge> {
+  const acts = situation.open !== undefined || situation.refuses !== undefined;
+  return acts ? show(page, site, viewpoint, situation) : showOn(page, site, viewpoint, situation.told);
 }
 
 async function expectWhole(page: Page) {
@@ -56,18 +50,21 @@ async function expectWhole(page: Page) {
 }
 
 for (const [name, situation] of Object.entries(SET_UPS)) {
-  test(`every text of "${name}" is whole and apart, and axe finds nothing wrong`, async () => {
-    const { page, complaints } = await show('desk', situation);
+  test(`every text of "${name}" is whole and apart, and axe finds nothing wrong`, async ({ page, site }) => {
+    const bridge = await look(page, site, 'desk', situation);
     await expectWhole(page);
     expect(await axeFaults(page)).toEqual([]);
-    expect(complaints()).toEqual([]);
+    expect(bridge.complaints).toEqual([]);
   });
 }
 
 for (const name of START_SITUATIONS) {
   for (const viewpoint of ['desk', 'display'] as const) {
-    test(`every text of "${name}" on the ${viewpoint} is whole and apart, and axe finds nothing wrong`, async () => {
-      const { page, complaints } = await show(viewpoint, { told: toldStart(name, viewpoint) });
+    test(`every text of "${name}" on the ${viewpoint} is whole and apart, and axe finds nothing wrong`, async ({
+      page,
+      site,
+    }) => {
+      const bridge = await look(page, site, viewpoint, { told: toldStart(name, viewpoint) });
       await expectWhole(page);
       if (viewpoint === 'display') {
         const { boxes } = await measureText(page);
@@ -76,7 +73,7 @@ for (const name of START_SITUATIONS) {
         expect(small.map(({ text }) => text)).toEqual([]);
       }
       expect(await axeFaults(page)).toEqual([]);
-      expect(complaints()).toEqual([]);
+      expect(bridge.complaints).toEqual([]);
     });
   }
 }
@@ -87,24 +84,27 @@ const orders = async (bridge: FakeBridge) =>
 const presetAsks = async (bridge: FakeBridge) =>
   (await bridge.sent()).flatMap((message) => (message.is === 'preset' ? [message.ask] : []));
 
-test('Enter starts the game as it stands, and a digit before it another one', async () => {
-  const { page, bridge } = await show('desk', bare);
+test('Enter starts the game as it stands, and a digit before it another one', async ({ page, site }) => {
+  const bridge = await show(page, site, 'desk', bare);
   await page.keyboard.press('3');
   await expect(page.getByRole('button', { name: 'Short' })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Enter');
   expect(await orders(bridge)).toMatchObject([{ do: 'begin', rules: { win_columns: 2 } }]);
 });
 
-test('digits in a name are letters of the name', async () => {
-  const { page } = await show('desk', bare);
+test('digits in a name are letters of the name', async ({ page, site }) => {
+  await show(page, site, 'desk', bare);
   await page.getByRole('textbox').first().fill('');
   await page.getByRole('textbox').first().pressSequentially('R2D5');
   await expect(page.getByRole('button', { name: 'Classic' })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('textbox').first()).toHaveValue('R2D5');
 });
 
-test('the keyboard alone opens the rules, sets an option and a clock, and starts with them', async () => {
-  const { page, bridge } = await show('desk', bare);
+test('the keyboard alone opens the rules, sets an option and a clock, and starts with them', async ({
+  page,
+  site,
+}) => {
+  const bridge = await show(page, site, 'desk', bare);
   await page.keyboard.press('l');
   await page.getByRole('radio', { name: 'Share the step' }).focus();
   await page.keyboard.press('ArrowDown');
@@ -116,8 +116,11 @@ test('the keyboard alone opens the rules, sets an option and a clock, and starts
   expect(await orders(bridge)).toMatchObject([{ do: 'begin', rules: { occupied: 'skip', turn_clock: 45 } }]);
 });
 
-test('the rules are kept under a name, handed out as a file, and deleted after a second word', async () => {
-  const { page, bridge } = await show('desk', bare);
+test('the rules are kept under a name, handed out as a file, and deleted after a second word', async ({
+  page,
+  site,
+}) => {
+  const bridge = await show(page, site, 'desk', bare);
   await page.keyboard.press('2');
   await page.keyboard.press('l');
   await page.getByRole('radio', { name: 'Three steps' }).check({ force: true });
@@ -144,8 +147,11 @@ test('the rules are kept under a name, handed out as a file, and deleted after a
   ]);
 });
 
-test('a file of rules is read from the list of files or where it is dropped, and is chosen', async () => {
-  const { page, bridge } = await show('desk', bare);
+test('a file of rules is read from the list of files or where it is dropped, and is chosen', async ({
+  page,
+  site,
+}) => {
+  const bridge = await show(page, site, 'desk', bare);
   await page.keyboard.press('l');
   await bridge.answer({ ok: true, preset: { name: 'Theirs', rules: { win_columns: 2, turn_clock: 20 } } });
   await page
@@ -168,8 +174,8 @@ test('a file of rules is read from the list of files or where it is dropped, and
   ]);
 });
 
-test('two digits at the desk are the throw of the one who was picked by arrow', async () => {
-  const { page, bridge } = await show('desk', {
+test('two digits at the desk are the throw of the one who was picked by arrow', async ({ page, site }) => {
+  const bridge = await show(page, site, 'desk', {
     told: toldStart('nobody has thrown for the start', 'desk'),
   });
   await page.keyboard.press('ArrowDown');

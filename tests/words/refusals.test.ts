@@ -136,6 +136,21 @@ describe('a refusal in words', () => {
     expect(refusalWords({ code: 'bad-first', seats: 1 })).toContain('seat 0');
   });
 
+  test('names the player where the people at the table read it, and the seat for those who write commands', () => {
+    const names = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Flo', 'Gus', 'Hal'];
+    const told = (refusal: AnyRefusal) => [refusalWords(refusal, names), refusalWords(refusal)] as const;
+    const all = [
+      ...Object.values(refusals).map(told),
+      ...Object.values(faults).map((why) => told({ code: 'bad-position', why })),
+    ].filter(([named, numbered]) => named !== numbered);
+    expect(all.length).toBeGreaterThan(9);
+    for (const [named, numbered] of all) {
+      expect(named).not.toMatch(/\bseat \d/i);
+      expect(numbered).toMatch(/\bseat \d/i);
+    }
+    expect(refusalWords({ code: 'bad-position', why: faults['target-reached'] }, names)).toContain('Ben');
+  });
+
   test.each(['journal-unwritable', 'journal-in-use', 'journal-unreadable'] as const)(
     '%s names the file, the cause, that nothing was lost, and the next step',
     (code) => {
