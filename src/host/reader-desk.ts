@@ -41,6 +41,8 @@ export function createReaderDesk(
     note = noteOf(reading);
     if (reading.is === 'roll') {
       const became = await referee.read(reading.dice, settings.now.askFirst);
+      if (became.is === 'copy')
+        log.info(`A reading (${reading.line}) is the roll that was typed; it was dropped.`);
       if (became.is === 'ignored') note = { why: 'not-awaited', dice: reading.dice };
       if (became.is === 'refused')
         log.warn(`A reading (${reading.line}) was refused: ${became.refusal.code}.`);

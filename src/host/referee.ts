@@ -34,6 +34,7 @@ export type Reading =
   | { readonly is: 'rolled'; readonly events: readonly TableEvent[] }
   | { readonly is: 'held'; readonly held: Held }
   | { readonly is: 'ignored' } // nothing awaits a roll: before a game, or after the win
+  | { readonly is: 'copy' } // of the roll that somebody typed while the reader was still at it
   | { readonly is: 'refused'; readonly refusal: AnyRefusal };
 
 export interface Referee {
@@ -42,7 +43,10 @@ export interface Referee {
   readonly trouble: Trouble | null; // why orders cannot be written down now
   readonly rescued: string | null; // what was mended on opening the journal
   submit(order: Submitted): Promise<Answer>;
-  /** A reading from the dice reader: applied when a roll is awaited, else held; with `ask` it always waits for a yes. */
+  /**
+   * A reading from the dice reader: applied when a roll is awaited, else held; with `ask` it always waits for a yes. The
+   * reader's late copy of a roll that was typed is dropped.
+   */
   read(dice: readonly number[], ask: boolean): Promise<Reading>;
   /** Called after every change. */
   watch(changed: () => void): void;
@@ -53,10 +57,17 @@ export interface Referee {
 /** Answers remembered by order id, so that a repeated order gets its first answer. */
 const REMEMBERED = 500;
 
+/** Whether two readings can be of one throw: the order of the dice says nothing. */
+function sameThrow(one: readonly number[], other: readonly number[]): boolean {
+  return [...one].sort().join() === [...other].sort().join();
+}
+
 /** A referee over a journal. `open` is called again at the next order for as long as it fails. */
 export async function startReferee(open: () => Promise<Opened>, date: () => string): Promise<Referee> {
   let table = BARE_TABLE;
   let held: Held | null = null;
+  /** The newest dice, where a person gave them and the reader has not told them yet. */
+  let typed: readonly number[] | null = null;
   let trouble: Trouble | null = null;
   let rescued: string | null = null;
   let journal: Journal | null = null;
@@ -105,6 +116,14 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
     }
     table = next;
     if (order.do === 'begin') held = null;
+    if (order.do === 'roll' || order.do === 'first') {
+      typed = from === 'reader' ? null : order.dice;
+      // What waited is the throw that was typed: used later it would count a second time.
+      if (held !== null && sameThrow(held.dice, order.dice)) {
+        held = null;
+        typed = null;
+      }
+    }
     return { ok: true, events: next.last?.events ?? [] };
   };
 
@@ -149,6 +168,10 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
     const game = table.moment?.game ?? null;
     if (game === null || game.phase === 'over' || closing) return { is: 'ignored' };
     const order = orderForDice(game, dice);
+    if (game.phase === 'choose' && typed !== null && sameThrow(typed, dice)) {
+      typed = null;
+      return { is: 'copy' };
+    }
     if (order === null || ask) {
       held = { dice, why: order === null ? 'waiting' : 'asked' };
       changed();

@@ -39,6 +39,17 @@ describe('the dice reader at the desk', () => {
     expect(display.shown().screen.view).toMatchObject({ held: null, dice: [1, 1, 2, 2] });
   });
 
+  test('drops the late copy of a roll that was typed, without a word on the screens', async () => {
+    const table = await screenedTable();
+    const desk = await table.deskWithReader();
+    await desk.order(begin);
+    await desk.order(roll(3, 4, 5, 6));
+    await table.device('6543');
+    expect(desk.shown()).toMatchObject({ reader: { note: null }, screen: { view: { held: null } } });
+    await table.device('1122');
+    expect(desk.shown().screen.view.held).toMatchObject({ dice: [1, 1, 2, 2] });
+  });
+
   test('says of a roll before a game that none was awaited', async () => {
     const table = await screenedTable();
     const desk = await table.deskWithReader();

@@ -235,6 +235,33 @@ describe('a roll of the dice reader', () => {
     expect(referee.held).toBeNull();
   });
 
+  test('that comes late, after somebody typed the same dice, is that roll and no second one', async () => {
+    const { journal, referee, submit } = await started(begin, roll(3, 4, 5, 6));
+    expect(await referee.read([6, 5, 4, 3], false)).toEqual({ is: 'copy' });
+    expect([referee.held, journal.records.length]).toEqual([null, 2]);
+    // Told once more it is another throw, and other dice always are.
+    expect(await referee.read([6, 5, 4, 3], false)).toMatchObject({ is: 'held' });
+    expect(await submit(choose(7, 11))).toMatchObject({ ok: true });
+    expect(await referee.read([6, 5, 4, 3], false)).toMatchObject({ is: 'rolled' });
+    expect(await referee.read([6, 5, 4, 3], false)).toMatchObject({ is: 'held' });
+  });
+
+  test('that waits is gone once somebody has typed it', async () => {
+    const { referee, submit } = await started(begin);
+    await referee.read([3, 4, 5, 6], true);
+    await submit(roll(3, 5, 4, 6));
+    expect([referee.held, referee.table.moment?.game.phase]).toEqual([null, 'choose']);
+    expect(await referee.read([3, 4, 5, 6], false)).toMatchObject({ is: 'held' });
+  });
+
+  test('that waits stays when other dice are typed, and when it is used nothing after it is a copy', async () => {
+    const { referee, submit } = await started(begin, roll(3, 4, 5, 6));
+    await referee.read([5, 5, 6, 6], false);
+    await submit(choose(7, 11));
+    await submit(useHeld);
+    expect(await referee.read([5, 5, 6, 6], false)).toMatchObject({ is: 'held' });
+  });
+
   test('waits for a yes where the desk wants to be asked first', async () => {
     const { referee, submit } = await started(begin);
     expect(await referee.read([3, 4, 5, 6], true)).toEqual({

@@ -27,7 +27,7 @@ export function openReaderLines(
           tell({ is: 'rolled', dice: reading.dice, events: became.events.map(told), view: commands.view() });
         } else if (became.is === 'held') {
           tell({ is: 'held', why: became.held.why, dice: reading.dice, view: commands.view() });
-        } else if (became.is === 'ignored') {
+        } else if (became.is === 'ignored' || became.is === 'copy') {
           tell({ is: 'ignored', why: 'not-awaited', dice: reading.dice });
         } else {
           tell({ is: 'refused', why: became.refusal.code, dice: reading.dice });
