@@ -43,7 +43,18 @@ export interface ReaderPanel {
 
 /** A reading that changed nothing, and why. */
 export interface ReaderNote {
-  readonly why: 'not-awaited' | 'early' | 'bad-roll';
+  readonly why:
+    | 'not-awaited'
+    | 'early'
+    | 'bad-roll'
+    | 'gap' // a roll before it may be missing
+    | 'boot' // the device started anew and did not say who it is
+    | 'cocked'
+    | 'count'
+    | 'obscured'
+    | 'moving'
+    | 'lowlight'
+    | 'offtray';
   readonly dice: readonly number[] | null;
 }
 

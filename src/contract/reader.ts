@@ -5,7 +5,15 @@
 import { z } from 'zod';
 
 /** Life cycle of a reader, in the order in which it is walked. */
-export const READER_STATES = ['absent', 'opening', 'identifying', 'ready', 'reconnecting', 'failed'] as const;
+export const READER_STATES = [
+  'absent',
+  'opening',
+  'identifying',
+  'ready',
+  'stale',
+  'reconnecting',
+  'failed',
+] as const;
 
 /** Causes, each with words and a next step of its own. */
 export const READER_WHYS = [
@@ -16,6 +24,8 @@ export const READER_WHYS = [
   'not-serial',
   'bad-baud',
   'no-answer',
+  'no-hello',
+  'silent',
   'speed',
   'two-alike',
   'other',
@@ -27,8 +37,8 @@ export const READER_BAUDS = [115200, 9600, 57600] as const;
 /** The slowest and the fastest speed that is tried, in baud. */
 export const BAUD_RANGE = { least: 300, most: 2_000_000 } as const;
 
-/** Forms of the dice line that this version reads; `auto` means plain. */
-export const READER_FORMS = ['auto', 'plain'] as const;
+/** Forms of the dice line; `auto` takes whichever the device speaks first. */
+export const READER_FORMS = ['auto', 'plain', 'checked', 'json'] as const;
 
 /** What is known of a device beyond its path, so that it is found again under another one. */
 export const identitySchema = z.strictObject({
@@ -58,7 +68,23 @@ export const readerStatusSchema = z.strictObject({
 
 /** A line that was no roll, kept for diagnostics. */
 export const readerLineSchema = z.strictObject({
-  is: z.enum(['noise', 'overlong', 'partial', 'bad-roll', 'unknown', 'repeat', 'comment']),
+  is: z.enum([
+    'noise',
+    'overlong',
+    'partial',
+    'bad-roll',
+    'bad-check',
+    'bad-fields',
+    'bad-json',
+    'damaged',
+    'dup',
+    'stale',
+    'gap',
+    'none',
+    'unknown',
+    'repeat',
+    'comment',
+  ]),
   /** The line with everything but printable ASCII spelled out. */
   text: z.string(),
 });

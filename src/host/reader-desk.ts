@@ -4,6 +4,7 @@ import type { ReaderNote, ReaderPanel, Receipt, Viewpoint } from '../contract/fr
 import type { ReaderAsk } from '../contract/to-host.ts';
 import { diceFor } from '../table/awaited.ts';
 import type { Ports } from './dice/port.ts';
+import { asksFirst, createBackings } from './backing.ts';
 import { createReader } from './dice/reader.ts';
 import type { Reading } from './dice/reading.ts';
 import type { Log } from './log.ts';
@@ -36,11 +37,16 @@ export function createReaderDesk(
   const { referee, ports, clock, settings, log } = parts;
   let note: ReaderNote | null = null;
   let asleep = false;
+  const tellBack = createBackings(referee);
 
   const bring = async (reading: Reading) => {
     note = noteOf(reading);
     if (reading.is === 'roll') {
-      const became = await referee.read(reading.dice, settings.now.askFirst);
+      const { backing } = reading;
+      const became = await referee.read(reading.dice, asksFirst(backing, settings.now.askFirst));
+      tellBack(became, backing);
+      if (became.is === 'held' && backing !== null && backing.doubt !== null)
+        note = { why: backing.doubt, dice: reading.dice };
       if (became.is === 'copy')
         log.info(`A reading (${reading.line}) is the roll that was typed; it was dropped.`);
       if (became.is === 'ignored') note = { why: 'not-awaited', dice: reading.dice };
@@ -134,6 +140,8 @@ export function createReaderDesk(
 /** What is said about a reading that does not count; null for one that may. */
 function noteOf(reading: Reading): ReaderNote | null {
   if (reading.is === 'early') return { why: 'early', dice: reading.dice };
+  if (reading.is === 'none') return { why: reading.why, dice: null };
+  if (reading.is === 'rejected' && reading.why === 'bad-fields') return { why: 'bad-roll', dice: null };
   if (reading.is === 'rejected' && reading.why === 'bad-roll') return { why: 'bad-roll', dice: null };
   return null;
 }

@@ -15,7 +15,10 @@ export function readerBrief(reader: ReaderSubject): string {
       return 'Reader starting';
     case 'ready':
       return 'Reader ready';
+    case 'stale':
+      return 'Reader silent';
     case 'reconnecting':
+      if (reader.why === 'silent') return 'Reader silent';
       return reader.why === 'two-alike' ? 'Two readers alike' : 'Reader unplugged';
     case 'failed':
       return FAILURES[reader.why ?? 'other'];
@@ -30,6 +33,8 @@ const FAILURES: Readonly<Record<NonNullable<ReaderSubject['why']>, string>> = {
   'not-serial': 'Not a dice reader',
   'bad-baud': 'Reader: wrong speed',
   'no-answer': 'Reader does not answer',
+  'no-hello': 'Reader says nothing',
+  silent: 'Reader silent',
   speed: 'Reader: wrong speed',
   'two-alike': 'Two readers alike',
   other: 'Reader: no contact',
@@ -45,6 +50,22 @@ export function readerNoteWords(note: ReaderNote): string {
       return `The reader sent ${roll} while it was starting: it does not count. Type it if it was meant.`;
     case 'bad-roll':
       return 'The reader sent something odd. Read the dice and type them.';
+    case 'gap':
+      return `Before ${roll} the reader sent something that did not arrive. Use it only if it is the throw that counts.`;
+    case 'boot':
+      return `The reader started anew before ${roll} and did not say who it is. Use it only if it is the throw that counts.`;
+    case 'cocked':
+      return 'The reader says that a die is cocked. Throw as the rules of this table have it, or type the dice.';
+    case 'count':
+      return 'The reader does not see as many dice as it should. Look for the missing one, or type the dice.';
+    case 'obscured':
+      return 'The reader cannot see all dice. Clear its view, or type the dice.';
+    case 'moving':
+      return 'The dice did not come to rest for the reader. Type them as they lie.';
+    case 'lowlight':
+      return 'It is too dark for the reader. Give it more light, or type the dice.';
+    case 'offtray':
+      return 'The reader says that a die is off the tray. Throw as the rules of this table have it, or type the dice.';
   }
 }
 

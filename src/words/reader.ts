@@ -5,7 +5,7 @@
 
 /** The status of the reader, as far as words need it. */
 export interface ReaderSubject {
-  readonly state: 'absent' | 'opening' | 'identifying' | 'ready' | 'reconnecting' | 'failed';
+  readonly state: 'absent' | 'opening' | 'identifying' | 'ready' | 'stale' | 'reconnecting' | 'failed';
   readonly why:
     | 'unplugged'
     | 'missing'
@@ -14,6 +14,8 @@ export interface ReaderSubject {
     | 'not-serial'
     | 'bad-baud'
     | 'no-answer'
+    | 'no-hello'
+    | 'silent'
     | 'speed'
     | 'two-alike'
     | 'other'
@@ -67,6 +69,11 @@ export function readerSentence(reader: ReaderSubject): ReaderSentence {
       };
     case 'ready':
       return { title: `Dice reader ready on ${path}.`, next: 'Roll the dice.' };
+    case 'stale':
+      return {
+        title: `Nothing has come from the dice reader on ${path} for some seconds.`,
+        next: `Look at its cable and its power. A roll that it sends still counts. ${BY_HAND}`,
+      };
     case 'reconnecting':
       return away(reader, path);
     case 'failed':
@@ -101,6 +108,11 @@ function away(reader: ReaderSubject, path: string): ReaderSentence {
         title: `The dice reader on ${path} is back but does not answer; trying again.`,
         next: `Pull the cable out, wait a moment, put it in again. ${BY_HAND}`,
       };
+    case 'silent':
+      return {
+        title: `The dice reader on ${path} has gone silent; connecting again.`,
+        next: `Look at its power, or pull the cable out and put it in again. ${BY_HAND}`,
+      };
     case 'other':
       return {
         title: `The dice reader is back on ${path}, but opening it fails (${reader.detail ?? 'no reason given'}); trying again.`,
@@ -110,6 +122,7 @@ function away(reader: ReaderSubject, path: string): ReaderSentence {
     case 'not-serial':
     case 'bad-baud':
     case 'speed':
+    case 'no-hello':
     case null:
       return {
         title: `The dice reader on ${path} is unplugged.`,
@@ -159,12 +172,18 @@ function failure(reader: ReaderSubject, path: string): ReaderSentence {
         title: `${path} did not open within five seconds.`,
         next: `Pull the cable out, put it in again, then press Retry. ${BY_HAND}`,
       };
+    case 'no-hello':
+      return {
+        title: `${path} is open, but nothing there says that it is a dice reader.`,
+        next: `If it prints plain digits, open it in the form auto or plain. ${BY_HAND}`,
+      };
     case 'two-alike':
       return {
         title: `Nothing tells ${anyOf(reader.alike)} apart.`,
         next: `Pick the one that reads your dice. ${BY_HAND}`,
       };
     case 'other':
+    case 'silent':
     case 'unplugged':
     case null:
       return {

@@ -1,9 +1,10 @@
 /**
  * Writes down what a connection or a reader tells, one word a line, so that a test can compare whole stories.
  */
-import type { ReaderLine, ReaderStatus } from '../../src/contract/reader.ts';
+import type { ReaderForm, ReaderLine, ReaderStatus } from '../../src/contract/reader.ts';
 import { type Connection, createConnection, SETTLE_TIME } from '../../src/host/dice/connection.ts';
 import type { Reading } from '../../src/host/dice/reading.ts';
+import { freshMemory, type Memory } from '../../src/host/dice/talk.ts';
 import { type FakeClock, fakeClock } from './clock.ts';
 
 /** A reading in one word, a roll with its dice. */
@@ -20,28 +21,48 @@ export interface Heard {
   readonly clock: FakeClock;
   readonly told: string[];
   readonly noted: ReaderLine[];
+  /** What the device was sent, a line each. */
+  readonly sent: string[];
+  readonly readings: Reading[];
   push(bytes: string | Uint8Array): void;
 }
 
 /** Starts a connection; comments are written down too. */
-export function hear(dice = 4, clock: FakeClock = fakeClock(), told: string[] = []): Heard {
+export function hear(
+  dice = 4,
+  clock: FakeClock = fakeClock(),
+  told: string[] = [],
+  form: ReaderForm = 'auto',
+  memory: Memory = freshMemory(),
+): Heard {
+  const sent: string[] = [];
+  const readings: Reading[] = [];
   const noted: ReaderLine[] = [];
   const connection = createConnection({
     clock,
     dice: () => dice,
+    form,
+    memory,
+    send: (text) => sent.push(text),
     on: {
-      reading: (reading) => told.push(wordOf(reading)),
+      reading(reading) {
+        readings.push(reading);
+        told.push(wordOf(reading));
+      },
       noted(line) {
         noted.push(line);
         if (line.is === 'comment') told.push('comment');
       },
       settled: () => told.push('settled'),
       wrongSpeed: () => told.push('wrong speed'),
+      noHello: () => told.push('no hello'),
+      stale: (is) => told.push(is ? 'stale' : 'fresh'),
+      dead: () => told.push('dead'),
     },
   });
   const push = (bytes: string | Uint8Array) =>
     connection.push(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes);
-  return { connection, clock, told, noted, push };
+  return { connection, clock, told, noted, sent, readings, push };
 }
 
 /** The same, past the time in which rolls do not count. */

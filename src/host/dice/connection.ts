@@ -2,11 +2,15 @@
  * One connection to a reader: its bytes become readings, it settles, or it proves to run at the wrong speed.
  * It knows no port and no earlier connection; nothing in it outlives its end.
  */
-import type { ReaderLine } from '../../contract/reader.ts';
+import type { ReaderForm, ReaderLine } from '../../contract/reader.ts';
 import type { Clock } from '../outside.ts';
-import { createGate } from './gate.ts';
+import { readChecked } from './checked.ts';
+import { createGate, isFramed } from './gate.ts';
+import { readJson } from './json.ts';
+import type { Message } from './message.ts';
 import type { Reading } from './reading.ts';
 import { createSplitter, escapeBytes, LINE_AGE, type Piece } from './split.ts';
+import { ASK_EVERY, ASK_TIMES, createTalk, type Memory, QUIET_TIME, type Taken } from './talk.ts';
 
 /** Silence granted to a board that was reset by being opened, in milliseconds; rolls in it do not count. */
 export const SETTLE_TIME = 2500;
@@ -23,6 +27,16 @@ const TELLING_LENGTH = 8;
 /** A timer later than this, in milliseconds, means the program was held up and bytes may be waiting. */
 const HELD_UP = 200;
 
+/** A device of a chosen framed form that has not said who it is by then, in milliseconds, is none. */
+export const HELLO_TIME = 7000;
+
+/** A device whose heart was heard and beats no more is doubted after this long, in milliseconds, and given up later. */
+export const STALE_TIME = 5000;
+export const DEAD_TIME = 15_000;
+
+/** A doubted device is asked this often, in milliseconds. */
+const STALE_ASK = 2000;
+
 /** What a connection tells. */
 export interface ConnectionEvents {
   reading(reading: Reading): void;
@@ -32,6 +46,12 @@ export interface ConnectionEvents {
   settled(): void;
   /** Told once: what arrives is not text at this speed. */
   wrongSpeed(): void;
+  /** Told once: the form was chosen, and nobody said who they are in it. */
+  noHello(): void;
+  /** Its heart stopped (true), or is heard again (false). */
+  stale(is: boolean): void;
+  /** Told once: it stays silent. */
+  dead(): void;
 }
 
 /** One connection, from open to end. */
@@ -41,15 +61,22 @@ export interface Connection {
   end(): void;
 }
 
-/** Starts a connection that opened just now. `dice` tells how many dice are awaited. */
+/**
+ * Starts a connection that opened just now. `dice` tells how many dice are awaited; `memory` is what was known of the device
+ * before, and `send` takes what the device is to be told.
+ */
 export function createConnection(told: {
   readonly clock: Clock;
   readonly dice: () => number;
+  readonly form: ReaderForm;
+  readonly memory: Memory;
+  readonly send: (text: string) => void;
   readonly on: ConnectionEvents;
 }): Connection {
-  const { clock, dice, on } = told;
+  const { clock, dice, form, memory, send, on } = told;
   const splitter = createSplitter();
-  const gate = createGate();
+  const chosen = form === 'checked' || form === 'json';
+  const gate = createGate(chosen);
   let over = false;
   let waited = false;
   let settled = false;
@@ -57,14 +84,58 @@ export function createConnection(told: {
   let overlong = false;
   let noise: 'none' | 'watched' | 'old' = 'none';
   let forgetAge: () => void = () => undefined;
+  /** The device speaks JSON; and weaker checks than it has shown to have are refused. */
+  let json = form === 'json';
+  let strict = form === 'checked';
+  let known = false;
+  let plain = form === 'plain';
+  let beats = false;
+  let stale = false;
+  let cancelBeat: () => void = () => undefined;
+  const timers: (() => void)[] = [];
 
-  const cancelSettle = clock.after(SETTLE_TIME, () => {
-    waited = true;
-    settle();
+  const talk = createTalk({
+    clock,
+    memory,
+    send,
+    json: () => json,
+    on: {
+      taken,
+      passed(why, line) {
+        on.noted({ is: why, text: line });
+        on.reading({ is: 'ignored', why, text: line });
+      },
+      hello() {
+        known = true;
+        settleNow();
+      },
+    },
   });
+
+  if (form !== 'plain') {
+    for (let time = 0; time < ASK_TIMES; time += 1) {
+      timers.push(clock.after(QUIET_TIME + time * ASK_EVERY, () => !known && !plain && talk.ask()));
+    }
+  }
+  if (chosen) {
+    timers.push(
+      clock.after(HELLO_TIME, () => {
+        if (over || settled) return;
+        end();
+        on.noHello();
+      }),
+    );
+  }
+
+  const cancelSettle = chosen ? () => undefined : clock.after(SETTLE_TIME, settleNow);
   let cancelNoise: () => void = () => undefined;
 
   const suspect = () => !proven && (overlong || splitter.noiseBytes() >= NOISE_BYTES);
+
+  function settleNow() {
+    waited = true;
+    settle();
+  }
 
   function settle() {
     if (over || settled || !waited || suspect()) return;
@@ -88,11 +159,94 @@ export function createConnection(told: {
     });
   }
 
+  function taken({ item, checked, doubt, line, stored, failed }: Taken) {
+    settleNow();
+    if (item.is === 'none') {
+      on.noted({ is: 'none', text: line });
+      on.reading({ is: 'none', why: item.why, text: line });
+      stored();
+    } else if (item.is === 'die') {
+      on.noted({ is: 'unknown', text: line });
+      on.reading({ is: 'ignored', why: 'unknown', text: line });
+      stored();
+    } else if (item.dice.length !== dice()) {
+      reject('bad-fields', line);
+      stored();
+    } else {
+      on.reading({ is: 'roll', dice: item.dice, line, backing: { checked, doubt, stored, failed } });
+    }
+  }
+
+  function reject(why: 'bad-check' | 'bad-fields' | 'bad-json' | 'damaged', text: string) {
+    on.noted({ is: why, text });
+    on.reading({ is: 'rejected', why, text });
+  }
+
+  function tellFramed(text: string) {
+    const shown = escapeBytes(Buffer.from(text, 'latin1'));
+    json = text.startsWith('{');
+    if (!json && text.lastIndexOf('$') > 0) reject('damaged', shown);
+    const read = json ? readJson(text, strict) : readChecked(text, strict);
+    if (read.is === 'rejected') {
+      reject(read.why, shown);
+      if (read.why !== 'bad-fields') talk.damaged();
+    } else if (read.is === 'unknown') {
+      on.noted({ is: 'unknown', text: shown });
+      on.reading({ is: 'ignored', why: 'unknown', text: shown });
+    } else {
+      proven = true;
+      if (json ? read.message.is === 'hello' && read.message.checks : read.checked) strict = true;
+      alive(read.message);
+      talk.heard(read.message, read.checked, shown);
+    }
+  }
+
+  /** A device whose heart was heard once must go on to be heard. */
+  function alive(message: Message) {
+    if (message.is === 'beat') beats = true;
+    if (!beats) return;
+    if (stale) {
+      stale = false;
+      on.stale(false);
+    }
+    watchHeart();
+  }
+
+  function watchHeart() {
+    cancelBeat();
+    const due = clock.now() + STALE_TIME;
+    cancelBeat = clock.after(STALE_TIME, () => {
+      // The program itself was held up: what the device said meanwhile is still to be read.
+      if (clock.now() - due > HELD_UP) return watchHeart();
+      stale = true;
+      on.stale(true);
+      askOn(clock.now() + DEAD_TIME);
+    });
+  }
+
+  function askOn(until: number) {
+    cancelBeat = clock.after(STALE_ASK, () => {
+      if (clock.now() < until) {
+        talk.ask();
+        return askOn(until);
+      }
+      end();
+      on.dead();
+    });
+  }
+
   function tellLine(text: string) {
+    const mine = text.startsWith('{') ? form !== 'checked' : form !== 'json';
+    if (isFramed(text) && form !== 'plain' && mine) {
+      gate.judge(text, { dice: dice(), settled, now: clock.now() });
+      return tellFramed(text);
+    }
     const verdict = gate.judge(text, { dice: dice(), settled, now: clock.now() });
     if (verdict.is === 'roll' || verdict.is === 'early' || text.length >= TELLING_LENGTH) proven = true;
     if (verdict.is === 'roll' || verdict.is === 'early') {
-      on.reading({ is: verdict.is, dice: verdict.dice, line: text });
+      plain = true;
+      if (verdict.is === 'early') on.reading({ is: 'early', dice: verdict.dice, line: text });
+      else on.reading({ is: 'roll', dice: verdict.dice, line: text, backing: null });
       return;
     }
     const shown = escapeBytes(Buffer.from(text, 'latin1'));
@@ -124,6 +278,9 @@ export function createConnection(told: {
     over = true;
     cancelSettle();
     cancelNoise();
+    cancelBeat();
+    for (const cancel of timers) cancel();
+    talk.end();
     forgetAge();
     splitter.end().forEach(tell);
   }

@@ -16,22 +16,24 @@ export type Verdict =
   | { readonly is: 'rejected'; readonly why: 'bad-roll' }
   | { readonly is: 'comment' };
 
+/** Whether a line is, or was meant to be, one of a framed form. */
+export const isFramed = (line: string) => line.startsWith('$') || line.startsWith('{');
+
 /** The gate of one connection. */
 export interface Gate {
   /** Judges a line that ended at `now` (milliseconds); `dice` is the number of dice awaited. */
   judge(line: string, told: { dice: number; settled: boolean; now: number }): Verdict;
 }
 
-/** Starts the gate of one connection. */
-export function createGate(): Gate {
-  let framed = false;
+/** Starts the gate of one connection; `framed` when its form is known to be no plain one. */
+export function createGate(framed = false): Gate {
   let lastRoll: { readonly line: string; readonly at: number } | null = null;
 
   return {
     judge(line, { dice, settled, now }) {
       if (line.startsWith('#')) return { is: 'comment' };
       // Once a device has spoken in frames, a damaged frame can end in four digits that look plain.
-      if (line.startsWith('$') || line.startsWith('{')) framed = true;
+      if (isFramed(line)) framed = true;
       if (framed) return { is: 'ignored', why: 'unknown' };
       const read = readPlain(line, dice);
       if (read.is === 'bad-roll') return { is: 'rejected', why: 'bad-roll' };

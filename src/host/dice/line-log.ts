@@ -8,6 +8,17 @@ import type { Clock } from '../outside.ts';
 /** So many lines are kept. */
 export const LINES_KEPT = 200;
 
+/** Lines with which nothing is wrong: they change nothing. */
+const PASSED: ReadonlySet<ReaderLine['is']> = new Set([
+  'comment',
+  'unknown',
+  'repeat',
+  'dup',
+  'stale',
+  'gap',
+  'none',
+]);
+
 /** The wait before a changed count is told, in milliseconds: noise must not flood the screens. */
 const COUNT_WAIT = 250;
 
@@ -31,7 +42,7 @@ export function createLineLog(clock: Clock, counted: () => void): LineLog {
     add(line) {
       kept.push(line);
       if (kept.length > LINES_KEPT) kept.shift();
-      if (line.is === 'comment' || line.is === 'unknown' || line.is === 'repeat') return;
+      if (PASSED.has(line.is)) return;
       count += 1;
       if (due) return;
       due = true;

@@ -11,6 +11,7 @@ import { BUSY_WAITS, RETURN_GRACE } from './patience.ts';
 import { CLOSE_LIMIT, type Opened, type Port, type Ports } from './port.ts';
 import type { Reading } from './reading.ts';
 import { createSearch } from './search.ts';
+import { freshMemory } from './talk.ts';
 import { type ReaderWish, wishFault } from './wish.ts';
 
 /** The longest wait for an open to be answered, in milliseconds. */
@@ -70,6 +71,8 @@ export function createReader({ ports, clock, dice, log, on, chance = Math.random
   let status = ABSENT;
   let identity: Identity | null = null;
   let known = false;
+  /** What outlives a connection: where the device stood in its sequence. */
+  let memory = freshMemory();
   let disposed = false;
   /** Counts connections and intentions: whatever carries an older number is answered by nobody. */
   let generation = 0;
@@ -180,6 +183,9 @@ export function createReader({ ports, clock, dice, log, on, chance = Math.random
     const connection = createConnection({
       clock,
       dice,
+      form: status.form,
+      memory,
+      send: (text) => void port.write(Buffer.from(text, 'latin1')),
       on: {
         reading: (reading) => on.reading(reading),
         noted: (line) => lineLog.add(line),
@@ -189,6 +195,9 @@ export function createReader({ ports, clock, dice, log, on, chance = Math.random
           enter('ready', null);
         },
         wrongSpeed: () => fail('speed'),
+        noHello: () => fail('no-hello'),
+        stale: (is) => (is ? enter('stale', 'silent') : enter('ready', null)),
+        dead: () => waitAgain('silent'),
       },
     });
     current = { port, connection };
@@ -258,6 +267,7 @@ export function createReader({ ports, clock, dice, log, on, chance = Math.random
       if (disposed) return;
       leave();
       lineLog.clear();
+      memory = freshMemory();
       identity = device;
       known = worked || device !== null;
       status = { ...status, path, baud, form };

@@ -3,8 +3,9 @@
  * It knows no clock (time is an argument) and nothing of what a line means.
  */
 
-/** The longest line that is read, in bytes without its end. */
+/** The longest line that is read, in bytes without its end; and the longest one that begins with `{`. */
 export const LINE_LIMIT = 240;
+export const JSON_LIMIT = 1024;
 
 /** A line without an end is given up when no byte came for this long, in milliseconds. */
 export const LINE_AGE = 1000;
@@ -37,8 +38,34 @@ const LF = 0x0a;
 const CR = 0x0d;
 const TAB = 0x09;
 const BACKSLASH = 0x5c;
+const BRACE = 0x7b;
 
 const isPrintable = (byte: number) => byte >= 0x20 && byte <= 0x7e;
+
+/** Whether bytes are well-formed UTF-8, in its shortest form and without halves of pairs. */
+function isUtf8(bytes: Uint8Array): boolean {
+  let follow = 0;
+  let least = 0x80;
+  let most = 0xbf;
+  for (const byte of bytes) {
+    if (follow > 0) {
+      if (byte < least || byte > most) return false;
+      follow -= 1;
+      least = 0x80;
+      most = 0xbf;
+    } else if (byte >= 0xc2 && byte <= 0xdf) follow = 1;
+    else if (byte >= 0xe0 && byte <= 0xef) {
+      follow = 2;
+      if (byte === 0xe0) least = 0xa0;
+      if (byte === 0xed) most = 0x9f;
+    } else if (byte >= 0xf0 && byte <= 0xf4) {
+      follow = 3;
+      if (byte === 0xf0) least = 0x90;
+      if (byte === 0xf4) most = 0x8f;
+    } else if (byte > 0x7f) return false;
+  }
+  return follow === 0;
+}
 
 /** Makes bytes readable for a person: everything but printable ASCII is spelled out, `\` is doubled. */
 export function escapeBytes(bytes: Iterable<number>): string {
@@ -54,10 +81,12 @@ export function escapeBytes(bytes: Iterable<number>): string {
 
 /** Starts the line cutter of one connection. */
 export function createSplitter(): Splitter {
-  const held = new Uint8Array(LINE_LIMIT);
+  const held = new Uint8Array(JSON_LIMIT);
   let length = 0;
   let spoiled = false;
   let overrun = false;
+  /** A JSON line holds bytes that must prove to be UTF-8. */
+  let high = false;
   let touched = 0;
   let noise = 0;
 
@@ -65,6 +94,7 @@ export function createSplitter(): Splitter {
     length = 0;
     spoiled = false;
     overrun = false;
+    high = false;
   };
 
   const rejected = (why: 'noise' | 'overlong' | 'partial'): Piece => ({
@@ -77,6 +107,7 @@ export function createSplitter(): Splitter {
   const finish = (): Piece[] => {
     const pieces: Piece[] = [];
     if (!overrun && length > 0) {
+      if (high && !isUtf8(held.subarray(0, length))) spoiled = true;
       pieces.push(
         spoiled ? rejected('noise') : { is: 'line', text: String.fromCharCode(...held.subarray(0, length)) },
       );
@@ -101,12 +132,14 @@ export function createSplitter(): Splitter {
           pieces.push(...finish());
           continue;
         }
-        if (!isPrintable(byte) && byte !== TAB) {
+        const inJson = length > 0 && held[0] === BRACE;
+        if (inJson && byte > 0x7f) high = true;
+        else if (!isPrintable(byte) && byte !== TAB) {
           noise += 1;
           spoiled = true;
         }
         if (overrun) continue;
-        if (length === LINE_LIMIT) {
+        if (length === (inJson ? JSON_LIMIT : LINE_LIMIT)) {
           pieces.push(rejected('overlong'));
           overrun = true;
           continue;

@@ -1,7 +1,7 @@
 /** The options of the line program, or why they cannot be taken. */
 
 import { parseArgs } from 'node:util';
-import { BAUD_RANGE } from '../../contract/reader.ts';
+import { BAUD_RANGE, READER_FORMS } from '../../contract/reader.ts';
 import type { ReaderForm } from '../../contract/reader.ts';
 
 export interface LineOptions {
@@ -37,17 +37,15 @@ export function readArgs(
       why: `bad-option: --baud is a whole number from ${BAUD_RANGE.least} to ${BAUD_RANGE.most}.`,
     };
   }
-  if (form === 'checked' || form === 'json') {
-    return {
-      ok: false,
-      why: `not-yet: this version reads the plain form of the dice line only, not ${form}.`,
-    };
-  }
-  if (form !== 'auto' && form !== 'plain') {
+  const known = READER_FORMS.find((one) => one === form);
+  if (known === undefined) {
     return { ok: false, why: `bad-option: --form is auto, plain, checked or json, not ${form}.` };
   }
   return {
     ok: true,
-    options: { journal: journal ?? null, reader: reader === undefined ? null : { path: reader, baud, form } },
+    options: {
+      journal: journal ?? null,
+      reader: reader === undefined ? null : { path: reader, baud, form: known },
+    },
   };
 }

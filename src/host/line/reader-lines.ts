@@ -6,6 +6,7 @@ import { systemPorts } from '../dice/port.ts';
 import { createReader } from '../dice/reader.ts';
 import type { Reader } from '../dice/reader.ts';
 import type { Reading } from '../dice/reading.ts';
+import { asksFirst, createBackings } from '../backing.ts';
 import { systemClock } from '../outside.ts';
 import type { Referee } from '../referee.ts';
 import type { Commands } from './commands.ts';
@@ -17,12 +18,15 @@ export function openReaderLines(
   parts: { referee: Referee; commands: Commands; print: (line: object) => void; say: (text: string) => void },
 ): Reader {
   const { referee, commands, print, say } = parts;
+  const tellBack = createBackings(referee);
   const tell = (line: object) => print({ from: 'reader', ...line });
 
   const bring = async (reading: Reading) => {
     switch (reading.is) {
       case 'roll': {
-        const became = await referee.read(reading.dice, false);
+        const { backing } = reading;
+        const became = await referee.read(reading.dice, asksFirst(backing, false));
+        tellBack(became, backing);
         if (became.is === 'rolled') {
           tell({ is: 'rolled', dice: reading.dice, events: became.events.map(told), view: commands.view() });
         } else if (became.is === 'held') {
@@ -34,6 +38,9 @@ export function openReaderLines(
         }
         break;
       }
+      case 'none':
+        tell({ is: 'none', why: reading.why });
+        break;
       case 'early':
         tell({ is: 'ignored', why: 'not-awaited', dice: reading.dice });
         break;

@@ -19,8 +19,6 @@ describe('the options', () => {
   });
 
   test.each([
-    ['a form of a later version', ['--reader', '/dev/x', '--form', 'checked'], 'not-yet'],
-    ['another form of a later version', ['--reader', '/dev/x', '--form', 'json'], 'not-yet'],
     ['a form that does not exist', ['--reader', '/dev/x', '--form', 'morse'], 'bad-option'],
     ['a speed that is no number', ['--reader', '/dev/x', '--baud', 'fast'], 'bad-option'],
     ['no speed', ['--reader', '/dev/x', '--baud='], 'bad-option'],

@@ -1,0 +1,254 @@
+/**
+ * The conversation with a device that speaks in frames: who it is, which items came, came again or went missing, and what is
+ * acknowledged. One object is one connection; what must outlive it lies in the memory. It decides nothing about the game.
+ */
+import type { Clock } from '../outside.ts';
+import { frame } from './checked.ts';
+import { jsonLine } from './json.ts';
+import type { Item, Message, Place } from './message.ts';
+
+/** Nothing is sent so soon after opening, in milliseconds: the boot loader of a board that was reset may be listening. */
+export const QUIET_TIME = 2000;
+
+/** The device is asked who it is at the end of the quiet, and so many times in all, this far apart, in milliseconds. */
+export const ASK_TIMES = 4;
+export const ASK_EVERY = 1000;
+
+/** A missing item is asked for so many times, this far apart in milliseconds, before the players are asked. */
+export const MISSING_TIMES = 3;
+export const MISSING_EVERY = 300;
+
+/** A device that started anew is given this long to say who it is, in milliseconds. */
+export const HELLO_WAIT = 1000;
+
+/** Farther on than this an item does not follow from the last one. */
+const FARTHEST = 1000;
+
+/** Items that wait for one before them, and fates that are remembered: a device keeps eight. */
+const KEPT = 16;
+
+/** What became of an item: it waits for the game or for a person, it is in the saved log, or the log could not be written. */
+type Fate = 'offered' | 'stored' | 'failed';
+
+/** What is known of a device from one connection to the next. */
+export interface Memory {
+  boot: string | null;
+  last: number | null; // the newest item that was taken
+  resends: boolean; // it keeps items until they are acknowledged
+  readonly fates: Map<number, Fate>;
+}
+
+export const freshMemory = (): Memory => ({ boot: null, last: null, resends: false, fates: new Map() });
+
+/** Why a person should look before an item counts. */
+export type Doubt = 'gap' | 'boot';
+
+/** An item that is taken now, in the order of the device. */
+export interface Taken {
+  readonly item: Item;
+  readonly checked: boolean;
+  readonly doubt: Doubt | null;
+  readonly line: string;
+  /** It is in the saved log, or was left out on purpose: the device is told, and forgets it. */
+  stored(): void;
+  /** It could not be saved: the next time the device sends it, it is taken again. */
+  failed(): void;
+}
+
+export interface TalkEvents {
+  taken(taken: Taken): void;
+  /** An item that changes nothing. */
+  passed(why: 'dup' | 'stale' | 'gap', line: string): void;
+  /** The device said who it is. */
+  hello(): void;
+}
+
+export interface Talk {
+  /** A message came, and whether by a check that can be trusted. */
+  heard(message: Message, checked: boolean, line: string): void;
+  /** A line came that may have been the next item, but was damaged. */
+  damaged(): void;
+  /** Asks the device who it is. */
+  ask(): void;
+  end(): void;
+}
+
+interface Waiting {
+  readonly item: Item;
+  readonly checked: boolean;
+  readonly line: string;
+}
+
+/** Starts the conversation of a connection that opened just now. `json` tells which form the device speaks. */
+export function createTalk(told: {
+  readonly clock: Clock;
+  readonly memory: Memory;
+  readonly send: (text: string) => void;
+  readonly json: () => boolean;
+  readonly on: TalkEvents;
+}): Talk {
+  const { clock, memory, send, json, on } = told;
+  const opened = clock.now();
+  let over = false;
+  let cancelMissing: () => void = () => undefined;
+  let cancelHello: () => void = () => undefined;
+  let missing = false;
+  /** Items behind a missing one, by place. */
+  const ahead = new Map<number, Waiting>();
+  /** Items of a start of the device that it has not spoken of yet. */
+  let strangers: Waiting[] = [];
+
+  const sayBack = (what: 'ack' | 'again', { boot, seq }: Place) => {
+    if (over) return;
+    if (json()) send(jsonLine({ t: what, b: boot, n: seq }));
+    else send(frame(`${what === 'ack' ? 'TDA' : 'TDN'},${boot},${seq}`));
+  };
+  const ask = () => {
+    if (!over) send(frame('TDQ,1'));
+  };
+
+  const settleFate = (item: Item, fate: Fate) => {
+    if (memory.boot === item.boot && memory.fates.has(item.seq)) memory.fates.set(item.seq, fate);
+    if (fate === 'stored') sayBack('ack', item);
+  };
+
+  const offer = ({ item, checked, line }: Waiting, doubt: Doubt | null) => {
+    memory.fates.set(item.seq, 'offered');
+    on.taken({
+      item,
+      checked,
+      doubt,
+      line,
+      stored: () => settleFate(item, 'stored'),
+      failed: () => settleFate(item, 'failed'),
+    });
+  };
+
+  const take = (waiting: Waiting, doubt: Doubt | null) => {
+    memory.last = waiting.item.seq;
+    for (const old of memory.fates.keys()) if (memory.fates.size >= KEPT) memory.fates.delete(old);
+    offer(waiting, doubt);
+  };
+
+  const distance = (seq: number) => (memory.last === null ? 1 : (seq - memory.last + 65_536) % 65_536);
+
+  const stopMissing = () => {
+    cancelMissing();
+    missing = false;
+  };
+
+  /** Takes what follows without a hole. */
+  const drain = () => {
+    for (const [seq, waiting] of ahead) {
+      if (distance(seq) !== 1) continue;
+      ahead.delete(seq);
+      take(waiting, null);
+      drain();
+      return;
+    }
+    if (ahead.size === 0) stopMissing();
+  };
+
+  /** Gives up what is missing: the next item is taken with a doubt. */
+  const giveUp = () => {
+    stopMissing();
+    const nearest = [...ahead.values()].sort((a, b) => distance(a.item.seq) - distance(b.item.seq))[0];
+    if (nearest === undefined) return;
+    ahead.delete(nearest.item.seq);
+    take(nearest, 'gap');
+    drain();
+    if (ahead.size > 0) lookFor();
+  };
+
+  const lookFor = (times = 0) => {
+    const { boot, last } = memory;
+    if (boot === null || last === null) return;
+    missing = true;
+    if (!memory.resends || times === MISSING_TIMES) return giveUp();
+    sayBack('again', { boot, seq: (last + 1) % 65_536 });
+    cancelMissing = clock.after(MISSING_EVERY, () => lookFor(times + 1));
+  };
+
+  const weigh = (waiting: Waiting) => {
+    const { item, line } = waiting;
+    const far = distance(item.seq);
+    if (far === 0) {
+      const fate = memory.fates.get(item.seq);
+      if (fate === 'failed') return offer(waiting, null);
+      on.passed('dup', line);
+      if (fate === 'stored') sayBack('ack', item);
+      return;
+    }
+    if (far === 1) {
+      ahead.delete(item.seq);
+      take(waiting, null);
+      return drain();
+    }
+    if (far > FARTHEST) return on.passed('stale', line);
+    if (ahead.has(item.seq)) return on.passed('dup', line);
+    on.passed('gap', line);
+    if (ahead.size < KEPT) ahead.set(item.seq, waiting);
+    if (!missing) lookFor();
+  };
+
+  /** From here on `boot` is the start of the device that counts; any place may be its first. */
+  const adopt = (boot: string, doubt: Doubt | null) => {
+    cancelHello();
+    stopMissing();
+    ahead.clear();
+    if (memory.boot !== boot) {
+      memory.boot = boot;
+      memory.last = null;
+      memory.fates.clear();
+    }
+    const mine = strangers.filter(({ item }) => item.boot === boot);
+    strangers = [];
+    for (const [at, waiting] of mine.entries()) {
+      if (doubt !== null && at === 0) take(waiting, doubt);
+      else weigh(waiting);
+    }
+  };
+
+  const waitForHello = (boot: string) => {
+    const quiet = Math.max(0, opened + QUIET_TIME - clock.now());
+    cancelHello = clock.after(quiet, () => {
+      ask();
+      cancelHello = clock.after(HELLO_WAIT, () => adopt(boot, 'boot'));
+    });
+  };
+
+  return {
+    heard(message, checked, line) {
+      if (over) return;
+      if (message.is === 'hello') {
+        memory.resends = message.resends;
+        if (message.boot !== memory.boot || strangers.length > 0) adopt(message.boot, null);
+        on.hello();
+        return;
+      }
+      if (message.is === 'beat') return;
+      const waiting = { item: message, checked, line };
+      if (message.boot === memory.boot) return weigh(waiting);
+      if (strangers.some(({ item }) => item.boot === message.boot && item.seq === message.seq)) {
+        return on.passed('dup', line);
+      }
+      const newest = strangers.at(-1)?.item.boot;
+      if (newest !== message.boot) {
+        strangers = [];
+        cancelHello();
+        waitForHello(message.boot);
+      }
+      if (strangers.length < KEPT) strangers.push(waiting);
+    },
+    damaged() {
+      if (!memory.resends || missing || memory.boot === null || memory.last === null) return;
+      sayBack('again', { boot: memory.boot, seq: (memory.last + 1) % 65_536 });
+    },
+    ask,
+    end() {
+      over = true;
+      cancelHello();
+      cancelMissing();
+    },
+  };
+}

@@ -1,0 +1,307 @@
+/** The conversation with a device that speaks in frames: order, repeats, gaps, new starts, acknowledgements, its heart. */
+import { describe, expect, test } from 'vitest';
+import { frame } from '../../../src/host/dice/checked.ts';
+import { DEAD_TIME, HELLO_TIME, SETTLE_TIME, STALE_TIME } from '../../../src/host/dice/connection.ts';
+import { freshMemory, HELLO_WAIT, MISSING_EVERY, QUIET_TIME } from '../../../src/host/dice/talk.ts';
+import { fakeClock } from '../../kit/clock.ts';
+import { hear, type Heard } from '../../kit/listener.ts';
+
+const hello = (boot = '7F3A', caps = 'ack') => frame(`TDH,1,${boot},4,DT-01,1.2,${caps}`);
+const roll = (seq: number, dice: string, boot = '7F3A') => frame(`TDR,${boot},${seq},${dice}`);
+const beat = (last: number, boot = '7F3A') => frame(`TDB,${boot},${last},9`);
+const ack = (seq: number, boot = '7F3A') => frame(`TDA,${boot},${seq}`);
+const again = (seq: number) => frame(`TDN,7F3A,${seq}`);
+const who = frame('TDQ,1');
+
+/** A device that has said who it is. */
+function met(form: 'auto' | 'checked' = 'auto'): Heard {
+  const heard = hear(4, fakeClock(), [], form);
+  heard.push(hello());
+  expect(heard.told.splice(0)).toEqual(['settled']);
+  return heard;
+}
+/** What the game does with a roll that was told: it is saved, or could not be. */
+const backing = (heard: Heard, at = -1) => {
+  const reading = heard.readings.at(at);
+  if (reading?.is !== 'roll' || reading.backing === null) throw new Error('No roll of a frame was told.');
+  return reading.backing;
+};
+
+describe('a device that says who it is', () => {
+  test.each(['auto', 'checked'] as const)('is ready at once in the form %s, and its rolls count', (form) => {
+    const heard = met(form);
+    heard.push(roll(12, '3146') + roll(13, '5261'));
+    expect(heard.told).toEqual(['roll 3146', 'roll 5261']);
+    expect(backing(heard)).toMatchObject({ checked: true, doubt: null });
+  });
+
+  test('is acknowledged after the roll is saved, not before', () => {
+    const heard = met();
+    heard.push(roll(12, '3146'));
+    expect(heard.sent).toEqual([]);
+    backing(heard).stored();
+    expect(heard.sent).toEqual([ack(12)]);
+  });
+
+  test('is asked four times, not in the first two seconds, and no more once it answers', async () => {
+    const heard = hear();
+    await heard.clock.advance(QUIET_TIME - 1);
+    expect(heard.sent).toEqual([]);
+    await heard.clock.advance(1001);
+    expect(heard.sent).toEqual([who, who]);
+    heard.push(hello());
+    await heard.clock.advance(10_000);
+    expect(heard.sent).toHaveLength(2);
+    const silent = hear();
+    await silent.clock.advance(60_000);
+    expect(silent.sent).toEqual([who, who, who, who]);
+  });
+
+  test('in the form plain it is never asked, and frames mean nothing', async () => {
+    const heard = hear(4, fakeClock(), [], 'plain');
+    heard.push(hello() + roll(1, '3146'));
+    await heard.clock.advance(60_000);
+    expect(heard.sent).toEqual([]);
+    expect(heard.told).toEqual(['unknown', 'unknown', 'settled']);
+  });
+
+  test('a sketch that prints plain digits is not asked after its first roll', async () => {
+    const heard = hear();
+    await heard.clock.advance(SETTLE_TIME);
+    heard.push('3146\n');
+    await heard.clock.advance(60_000);
+    expect(heard.sent).toEqual([who]);
+  });
+
+  test('that says nothing in a chosen form is no reader after seven seconds', async () => {
+    const heard = hear(4, fakeClock(), [], 'checked');
+    await heard.clock.advance(HELLO_TIME - 1);
+    expect(heard.told).toEqual([]);
+    await heard.clock.advance(1);
+    expect(heard.told).toEqual(['no hello']);
+  });
+});
+
+describe('the order of items', () => {
+  test('the same item again is one roll, and is acknowledged again once it is saved (an acknowledgement was lost)', () => {
+    const heard = met();
+    heard.push(roll(12, '3146') + roll(12, '3146'));
+    expect([heard.told, heard.sent]).toEqual([['roll 3146', 'dup'], []]);
+    backing(heard).stored();
+    heard.push(roll(12, '3146') + roll(13, '5261'));
+    expect(heard.told.slice(2)).toEqual(['dup', 'roll 5261']);
+    expect(heard.sent).toEqual([ack(12), ack(12)]);
+  });
+
+  test('a roll that could not be saved is taken again when the device repeats it', () => {
+    const heard = met();
+    heard.push(roll(12, '3146'));
+    backing(heard).failed();
+    expect(heard.sent).toEqual([]);
+    heard.push(roll(12, '3146'));
+    expect(heard.told).toEqual(['roll 3146', 'roll 3146']);
+    backing(heard).stored();
+    expect(heard.sent).toEqual([ack(12)]);
+  });
+
+  test('the count goes around after 65535', () => {
+    const heard = met();
+    heard.push(roll(65_535, '1111') + roll(0, '2222') + roll(0, '2222'));
+    expect(heard.told).toEqual(['roll 1111', 'roll 2222', 'dup']);
+  });
+
+  test('an item from before is stale', () => {
+    const heard = met();
+    heard.push(roll(12, '3146') + roll(11, '5261') + roll(2000, '5261'));
+    expect(heard.told).toEqual(['roll 3146', 'stale', 'stale']);
+  });
+
+  test('a missing item is asked for, and what came after it waits and follows it', async () => {
+    const heard = met();
+    heard.push(roll(12, '3146') + roll(14, '1111') + roll(15, '2222'));
+    expect(heard.told).toEqual(['roll 3146', 'gap', 'gap']);
+    expect(heard.sent).toEqual([again(13)]);
+    await heard.clock.advance(MISSING_EVERY);
+    expect(heard.sent).toEqual([again(13), again(13)]);
+    heard.push(roll(13, '5261'));
+    expect(heard.told.slice(3)).toEqual(['roll 5261', 'roll 1111', 'roll 2222']);
+    expect(backing(heard).doubt).toBeNull();
+    await heard.clock.advance(60_000);
+    expect(heard.sent).toEqual([again(13), again(13), who, who, who, who].slice(0, 2));
+  });
+
+  test('after three times of asking the next one is taken with a doubt, and the missing one is stale', async () => {
+    const heard = met();
+    heard.push(roll(12, '3146') + roll(14, '1111'));
+    await heard.clock.advance(3 * MISSING_EVERY - 1);
+    expect(heard.told).toEqual(['roll 3146', 'gap']);
+    await heard.clock.advance(1);
+    expect(heard.told).toEqual(['roll 3146', 'gap', 'roll 1111']);
+    expect(backing(heard).doubt).toBe('gap');
+    expect(heard.sent).toEqual([again(13), again(13), again(13)]);
+    heard.push(roll(13, '5261') + roll(15, '2222'));
+    expect(heard.told.slice(3)).toEqual(['stale', 'roll 2222']);
+    expect(backing(heard).doubt).toBeNull();
+  });
+
+  test('a device that keeps nothing is not asked for what is missing', () => {
+    const heard = hear();
+    heard.push(hello('7F3A', '') + roll(12, '3146') + roll(14, '1111'));
+    expect(heard.told).toEqual(['settled', 'roll 3146', 'gap', 'roll 1111']);
+    expect([backing(heard).doubt, heard.sent]).toEqual(['gap', []]);
+  });
+
+  test('a damaged frame is asked for once, and is no roll', () => {
+    const heard = met();
+    heard.push(roll(12, '3146') + '$TDR,7F3A,13,3366*F664\n' + roll(13, '5261'));
+    expect(heard.told).toEqual(['roll 3146', 'bad-check', 'roll 5261']);
+    expect(heard.sent).toEqual([again(13)]);
+  });
+
+  test('half a frame with a whole one behind it is told as damaged, and the whole one counts', () => {
+    const heard = met();
+    heard.push(`$TDR,7F3A,1${roll(12, '3146')}`);
+    expect(heard.told).toEqual(['damaged', 'roll 3146']);
+  });
+
+  test('a device without a result says why, and is acknowledged', () => {
+    const heard = met();
+    heard.push(frame('TDX,7F3A,12,cocked,2') + roll(13, '3146'));
+    expect(heard.told).toEqual(['cocked', 'roll 3146']);
+    expect(heard.sent).toEqual([ack(12)]);
+  });
+
+  test('another number of dice than is awaited is a fault of the device, and not asked for again', () => {
+    const heard = met();
+    heard.push(roll(12, '31465') + roll(13, '3146'));
+    expect(heard.told).toEqual(['bad-fields', 'roll 3146']);
+    expect(heard.sent).toEqual([ack(12)]);
+  });
+
+  test('once checks were strong a weak one is refused', () => {
+    const heard = met();
+    heard.push('$TDR,7F3A,12,3366*6E\n');
+    expect(heard.told).toEqual(['bad-check']);
+  });
+});
+
+describe('a device that starts anew', () => {
+  test('and says who it is begins at any place, and nothing of before is told again', () => {
+    const heard = met();
+    heard.push(roll(12, '3146') + hello('0B01') + roll(3, '6655', '0B01') + roll(13, '5261'));
+    expect(heard.told.slice(0, 2)).toEqual(['roll 3146', 'roll 6655']);
+    expect(heard.told).toHaveLength(2);
+  });
+
+  test('without a word has its roll wait; it is asked, and its word lets the roll count', async () => {
+    const heard = met();
+    await heard.clock.advance(10_000);
+    heard.push(roll(12, '3146') + roll(12, '6655', '0B01'));
+    expect(heard.told).toEqual(['roll 3146']);
+    await heard.clock.advance(1);
+    expect(heard.sent).toEqual([who]);
+    heard.push(hello('0B01'));
+    expect(heard.told).toEqual(['roll 3146', 'roll 6655']);
+    expect(backing(heard).doubt).toBeNull();
+  });
+
+  test('and stays without a word for a second has its roll taken with a doubt', async () => {
+    const heard = met();
+    await heard.clock.advance(10_000);
+    heard.push(roll(12, '6655', '0B01'));
+    await heard.clock.advance(HELLO_WAIT);
+    expect(heard.told).toEqual(['roll 6655']);
+    expect(backing(heard).doubt).toBe('boot');
+    heard.push(roll(13, '1122', '0B01'));
+    expect([heard.told.at(-1), backing(heard).doubt]).toEqual(['roll 1122', null]);
+  });
+
+  test('is not asked while a boot loader may be listening', async () => {
+    const heard = hear();
+    heard.push(roll(12, '6655'));
+    await heard.clock.advance(QUIET_TIME - 1);
+    expect(heard.sent).toEqual([]);
+    await heard.clock.advance(1 + HELLO_WAIT);
+    expect(heard.told).toContain('roll 6655');
+  });
+});
+
+describe('over a lost connection', () => {
+  test('the same device goes on where it was: what was saved is no roll again, what was not is', () => {
+    const memory = freshMemory();
+    const first = hear(4, fakeClock(), [], 'auto', memory);
+    first.push(hello() + roll(12, '3146'));
+    backing(first).stored();
+    first.push(roll(13, '5261'));
+    backing(first).failed();
+    first.connection.end();
+    const second = hear(4, fakeClock(), [], 'auto', memory);
+    second.push(roll(13, '5261') + roll(14, '1111'));
+    expect(second.told).toEqual(['settled', 'roll 5261', 'roll 1111']);
+    second.connection.end();
+    const third = hear(4, fakeClock(), [], 'auto', memory);
+    third.push(roll(14, '1111') + roll(16, '2222'));
+    expect(third.told).toEqual(['dup', 'gap']);
+    expect(third.sent).toEqual([again(15)]);
+  });
+
+  test('a roll that is saved after the cable was pulled is acknowledged when the device repeats it', () => {
+    const memory = freshMemory();
+    const first = hear(4, fakeClock(), [], 'auto', memory);
+    first.push(hello() + roll(12, '3146'));
+    first.connection.end();
+    backing(first).stored();
+    expect(first.sent).toEqual([]);
+    const second = hear(4, fakeClock(), [], 'auto', memory);
+    second.push(hello() + roll(12, '3146'));
+    expect([second.told, second.sent]).toEqual([['settled', 'dup'], [ack(12)]]);
+  });
+});
+
+describe('the heart of a device', () => {
+  test('that beats no more is doubted after five seconds, asked every two, and given up after twenty', async () => {
+    const heard = met();
+    heard.push(beat(0));
+    await heard.clock.advance(STALE_TIME - 1);
+    expect(heard.told).toEqual([]);
+    await heard.clock.advance(1);
+    expect(heard.told).toEqual(['stale']);
+    await heard.clock.advance(DEAD_TIME + 2000);
+    expect(heard.told).toEqual(['stale', 'dead']);
+    expect(heard.sent.every((text) => text === who) && heard.sent.length >= 6).toBe(true);
+  });
+
+  test('is heard again in any good frame, and a roll counts meanwhile', async () => {
+    const heard = met();
+    heard.push(beat(0));
+    await heard.clock.advance(STALE_TIME);
+    heard.push(roll(12, '3146'));
+    expect(heard.told).toEqual(['stale', 'fresh', 'roll 3146']);
+    await heard.clock.advance(STALE_TIME);
+    expect(heard.told.at(-1)).toBe('stale');
+  });
+
+  test('that was never heard is not missed', async () => {
+    const heard = met();
+    await heard.clock.advance(3_600_000);
+    expect(heard.told).toEqual([]);
+  });
+
+  test('is not doubted because the program itself was held up', async () => {
+    const heard = met();
+    heard.push(beat(0));
+    await heard.clock.holdUp(STALE_TIME + 2000, () => heard.push(beat(0)));
+    await heard.clock.advance(STALE_TIME - 1);
+    expect(heard.told).toEqual([]);
+  });
+});
+
+test('a device that speaks JSON is answered in JSON', () => {
+  const heard = hear();
+  heard.push('{"t":"hello","v":1,"b":"7F3A","id":"DT-01","fw":"1.2","dice":4,"crc":0}\n');
+  heard.push('{"t":"roll","b":"7F3A","n":5,"d":[3,1\n{"t":"roll","b":"7F3A","n":5,"d":[5,2,6,1]}\n');
+  expect(heard.told).toEqual(['settled', 'bad-json', 'roll 5261']);
+  expect(backing(heard).checked).toBe(false);
+  backing(heard).stored();
+  expect(heard.sent).toEqual(['{"t":"ack","b":"7F3A","n":5}\n']);
+});
