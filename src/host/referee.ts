@@ -57,6 +57,15 @@ export interface Referee {
 /** Answers remembered by order id, so that a repeated order gets its first answer. */
 const REMEMBERED = 500;
 
+/** The roll that a stop was put before, where nobody can roll yet. */
+function leftOver(before: Table, after: Table): Held | null {
+  const command = before.moment?.entry.command;
+  const phase = after.moment?.game.phase;
+  return command?.do === 'roll' && (phase === 'reveal' || phase === 'settle')
+    ? { dice: command.dice, why: 'waiting' }
+    : null;
+}
+
 /** Whether two readings can be of one throw: the order of the dice says nothing. */
 function sameThrow(one: readonly number[], other: readonly number[]): boolean {
   return [...one].sort().join() === [...other].sort().join();
@@ -114,6 +123,8 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
       changed();
       return { ok: false, refusal: trouble };
     }
+    // A roll that came before bets were paid waits until they are.
+    if (order.do === 'stop-before-roll') held = leftOver(table, next) ?? held;
     table = next;
     if (order.do === 'begin') held = null;
     if (order.do === 'roll' || order.do === 'first') {

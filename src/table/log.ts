@@ -7,6 +7,7 @@ import { pairings } from '../rules/pairing.ts';
 import type { Event } from '../rules/event.ts';
 import type { Bet } from '../rules/game.ts';
 import type { Seat } from '../rules/seat.ts';
+import { stoppedInstead } from './correct.ts';
 import type { Moment } from './table.ts';
 import { momentsOfGame, rollOf } from './table.ts';
 
@@ -61,7 +62,8 @@ export interface LastRoll {
   readonly seat: Seat | null; // null in Express
   readonly dice: readonly number[];
   readonly outcome: 'waiting' | 'chosen' | 'busted' | 'voided';
-  readonly rolledOn: boolean; // it came while the player could have stopped
+  readonly rolledOn: boolean; // it is the newest thing, and its player could have stopped before it
+  readonly next: Seat | null; // whose roll it would then be; null when nobody's yet
 }
 
 /** Lines of this game, newest first. */
@@ -173,12 +175,14 @@ export function lastRollOf(moment: Moment | null): LastRoll | null {
       outcome = 'chosen';
     if (outcome === 'waiting' && command.do === 'void') outcome = 'voided';
     if (command.do !== 'roll') continue;
+    const instead = at === moment ? stoppedInstead(at) : null;
     return {
       roll: rollOf(at.entry) ?? 0,
       seat: at.game.options.game === 'express' ? null : (at.actor ?? 0),
       dice: command.dice,
       outcome: events.some((event) => event.is === 'busted') ? 'busted' : outcome,
-      rolledOn: at.before?.game.phase === 'decide',
+      rolledOn: instead?.ok === true,
+      next: instead?.ok === true ? instead.next : null,
     };
   }
   return null;

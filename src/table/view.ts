@@ -77,7 +77,7 @@ export type Notice =
       readonly bySelf: boolean;
     }
   | { readonly is: 'corrected'; readonly roll: number; readonly kept: number; readonly dropped: number }
-  | { readonly is: 'rolled-on'; readonly seat: Seat; readonly next: Seat }
+  | { readonly is: 'rolled-on'; readonly seat: Seat; readonly next: Seat | null }
   | { readonly is: 'voided'; readonly kept: readonly number[] | null }
   | { readonly is: 'first-tied'; readonly seats: readonly Seat[] }
   | { readonly is: 'first-settled'; readonly seat: Seat }

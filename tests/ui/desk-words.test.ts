@@ -130,9 +130,19 @@ describe('what happened', () => {
   test('a held roll, a roll that may have been the next player’s', () => {
     expect(heldStrip({ dice: [6, 6, 1, 2], why: 'waiting' })).toBe('New roll waiting');
     expect(heldStrip({ dice: [6, 6, 1, 2], why: 'asked' })).toBe('Roll read');
-    const last = { roll: 2, seat: 1, dice: [6, 6, 1, 2], outcome: 'waiting', rolledOn: true } as const;
+    const last = {
+      roll: 2,
+      seat: 1,
+      dice: [6, 6, 1, 2],
+      outcome: 'waiting',
+      rolledOn: true,
+      next: 0,
+    } as const;
     expect(plain(rolledOnStrip(last, NAMES).no)).toBe('No, Ben stopped: this is Ana’s roll');
     expect(plain(rolledOnStrip({ ...last, seat: 0 }, ['Ana']).no)).toBe('No, Ana stopped first');
+    // The stop wins, bets must be paid first, or the next one loses a turn and it is the same player's again.
+    expect(plain(rolledOnStrip({ ...last, next: null }, NAMES).no)).toBe('No, Ben stopped first');
+    expect(plain(rolledOnStrip({ ...last, next: 1 }, NAMES).no)).toBe('No, Ben stopped first');
   });
 
   test('what a seat has claimed in the end', () => {
