@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parseRecord } from '../../src/contract/record.ts';
-import type { Act } from '../../src/table/act.ts';
+import type { Given } from '../../src/table/act.ts';
 import { replay } from '../../src/table/act.ts';
 import { screenOf } from '../../src/table/project.ts';
 import type { Table } from '../../src/table/table.ts';
@@ -70,7 +70,7 @@ describe(`take-backs (seed ${seed})`, () => {
     for (let game = 0; game < 16; game += 1) {
       const chance = seeded(seed + 1000 + game);
       let table = BARE_TABLE;
-      const acts: Act[] = [];
+      const given: Given[] = [];
       for (let tries = 0; tries < 120; tries += 1) {
         const next = ordered(table, anyOrder(table, chance));
         if (next === null) continue;
@@ -84,13 +84,13 @@ describe(`take-backs (seed ${seed})`, () => {
         });
         const read = parseRecord(JSON.parse(line));
         if (!read.ok) throw new Error(`seed ${seed}: ${line} is refused: ${read.where}`);
-        acts.push(read.record.act);
+        given.push(read.record);
         kinds.add(next.act.is);
         written += 1;
         if (!chance.chance(0.1)) continue;
-        const replayed = replay(BARE_TABLE, acts);
+        const replayed = replay(BARE_TABLE, given);
         if (replayed === null || !isDeepStrictEqual(tableData(replayed), tableData(table))) {
-          throw new Error(`seed ${seed}, game ${game}: ${acts.length} acts do not give the table back`);
+          throw new Error(`seed ${seed}, game ${game}: ${given.length} acts do not give the table back`);
         }
       }
     }
