@@ -42,7 +42,10 @@ const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const TWO_DICE = 36;
 /** Expected of each face, below which nothing is claimed: 45 rolls of four dice. */
 const LEAST_EXPECTED = 30;
-/** Fair dice are called uneven in one sample of a hundred. */
+/**
+ * Fair dice are called uneven in one sample of a hundred. Whoever looks again after every roll has more than one chance to
+ * see that, which is one reason why the verdict only suspects.
+ */
 const LEVEL = 0.01;
 
 /**

@@ -58,7 +58,7 @@ function whyVerdict({ verdict, rolls, dice, enough, test, level }: Fairness): st
     return `The reader gave ${sample}; nothing can be said before there are ${count(enough)} faces.`;
   }
   const rare = test.p < 0.001 ? 'fewer than 0.1\u00a0%' : percent(test.p, 1);
-  return `Of fair dice, ${rare} of samples like these ${sample} are as uneven or more; the line is drawn at ${percent(level, 1)}. ${testWords(test)}`;
+  return `The reader gave ${sample}. Of such samples of fair dice ${rare} are as uneven as this or more; below ${percent(level, 1)} it is called uneven. ${testWords(test)}`;
 }
 
 function testWords({ statistic, p }: ChiSquare): string {

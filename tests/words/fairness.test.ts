@@ -40,8 +40,9 @@ describe('the sentences', () => {
   test('say what is suspected of uneven faces, and how rare such are', () => {
     expect(whole(sixes(60))).toBe(
       'These dice or their reader look uneven; try the same dice typed by hand. ' +
-        'Of fair dice, fewer than 0.1 % of samples like these 60 rolls with 240 faces are as uneven or more; ' +
-        'the line is drawn at 1.0 %. ' +
+        'The reader gave 60 rolls with 240 faces. ' +
+        'Of such samples of fair dice fewer than 0.1 % are as uneven as this or more; ' +
+        'below 1.0 % it is called uneven. ' +
         'Chi-square of the faces: 300.00 with 5 degrees of freedom, p below 0.0001. ' +
         'From the reader: 60 rolls. Typed or corrected by hand, and not counted: 2 rolls.',
     );
@@ -49,7 +50,9 @@ describe('the sentences', () => {
 
   test('say no more of even ones than that nothing speaks against them', () => {
     const says = whole(even(46));
-    expect(says).toMatch(/^Nothing speaks against these dice\. Of fair dice, \d+\.\d % of samples/);
+    expect(says).toMatch(
+      /^Nothing speaks against these dice\. The reader gave 46 rolls with 184 faces\. Of such samples of fair dice \d+\.\d % are/,
+    );
     expect(says).not.toMatch(/proven|are fair/);
   });
 });
