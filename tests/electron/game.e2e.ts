@@ -19,7 +19,7 @@ test('a two-player game is refereed to the win from the bytes of a dice reader, 
   data,
 }) => {
   test.setTimeout(300_000);
-  const game = wholeGame(['Red', 'Blue'], 12274);
+  const game = wholeGame(['Red', 'Blue'], 12274, 'reader');
   const cable = await serialPair();
   // Each line that it is given it writes to the device, as a reader does.
   const reader = spawn('tee', [cable.device], { stdio: ['pipe', 'ignore', 'inherit'] });

@@ -217,6 +217,9 @@ export const MORE_DESK: Readonly<Record<string, { told: Told; open?: (page: Page
   'help, too few dice': { told: toldOf(rolledTable(12, 3)), open: press('F1', '6') },
   'help, unsuspected dice': { told: toldOf(rolledTable(400, 1)), open: press('F1', '6') },
   'help, uneven dice': { told: toldOf(rolledTable(1200, 12, 0.2)), open: press('F1', '6') },
+  'typed throws of Express in the log': {
+    told: toldOf(allMark(tableAfter([roll(2, 4, 3, 5, 1)], afterThrows(4, 6), 'reader'), () => 0, 3)),
+  },
   'typed rolls in the log': { told: toldOf(rolledTable(8, 6)) },
   'a die aside': { told: expressTold('four', 'desk'), open: press('2') },
   'a die that cannot go aside': { told: expressTold('four', 'desk'), open: press('9') },
