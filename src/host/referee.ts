@@ -99,10 +99,7 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
       trouble = opened.trouble;
       return null;
     }
-    const found = replay(
-      BARE_TABLE,
-      opened.records.map((record) => record.act),
-    );
+    const found = replay(BARE_TABLE, opened.records);
     if (found === null) throw new Error('A journal was opened whose records do not follow from one another.');
     ({ journal, rescued } = opened);
     trouble = null;
@@ -114,7 +111,7 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
   const write = async ({ from, id }: Submitted, order: Order): Promise<Answer> => {
     const decision = decide(table, order);
     if (!decision.ok) return decision;
-    const next = carryOut(table, decision.act);
+    const next = carryOut(table, decision.act, from);
     if (next === null || journal === null)
       throw new Error(`An order was accepted that does not fit the table: ${order.do}`);
     const record: JournalRecord = { seq: next.seq, at: date(), from, id, act: decision.act };
@@ -170,7 +167,9 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
     const { dice } = held;
     const game = table.moment?.game;
     // Where no throw is awaited the roll is judged all the same, for the refusal that says what is.
-    const answer = await write(submitted, (game && orderForDice(game, dice)) ?? { do: 'roll', dice });
+    // The dice are the reader's, whoever said yes to them.
+    const order = (game && orderForDice(game, dice)) ?? { do: 'roll', dice };
+    const answer = await write({ ...submitted, from: 'reader' }, order);
     if (answer.ok) held = null;
     return answer;
   };

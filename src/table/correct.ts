@@ -144,7 +144,7 @@ function rejudge(
     if (command.do === 'void' && busted(at)) {
       const voided = withoutBust(at, command.die);
       if (!voided.ok) break;
-      at = voided.entries.reduce(follow, at.before);
+      at = voided.entries.reduce<Moment | null>((before, entry) => follow(before, entry), at.before);
     } else {
       if (actor !== null && actor !== at.game.seat) break;
       const ruling = judge(at.game, command);

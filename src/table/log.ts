@@ -17,6 +17,7 @@ export type LogLine =
       readonly seat: Seat | null; // null in Express: everybody's
       readonly roll: number;
       readonly dice: readonly number[];
+      readonly typed?: true | undefined; // not the reader's, in a game in which others are
       readonly outcome:
         | { readonly is: 'waiting' }
         | { readonly is: 'set-aside' } // the board was put by hand before its choice
@@ -35,6 +36,7 @@ export type LogLine =
       readonly is: 'first';
       readonly seat: Seat;
       readonly dice: readonly number[];
+      readonly typed?: true | undefined; // as of a roll
       readonly begins: Seat | null;
     }
   | { readonly is: 'bets'; readonly made: boolean; readonly bets: readonly (Bet | null)[] }
@@ -69,8 +71,11 @@ export interface LastRoll {
 /** Lines of this game, newest first. */
 export function logOf(moment: Moment | null): readonly LogLine[] {
   const lines: LogLine[] = [];
-  for (const at of momentsOfGame(moment)) {
+  const moments = momentsOfGame(moment);
+  const someRead = moments.some(({ read }) => read);
+  for (const at of moments) {
     const { command, events } = at.entry;
+    const typed = someRead && !at.read ? { typed: true as const } : {};
     switch (command.do) {
       case 'begin':
         lines.push({ is: 'begin', seats: at.players.length });
@@ -81,7 +86,7 @@ export function logOf(moment: Moment | null): readonly LogLine[] {
         break;
       case 'first': {
         const begins = events.find((event) => event.is === 'first-settled')?.seat ?? null;
-        lines.push({ is: 'first', seat: command.seat, dice: command.dice, begins });
+        lines.push({ is: 'first', seat: command.seat, dice: command.dice, begins, ...typed });
         break;
       }
       case 'time':
@@ -97,7 +102,7 @@ export function logOf(moment: Moment | null): readonly LogLine[] {
         break;
       }
       case 'roll':
-        lines.push(rollLine(at, command.dice));
+        lines.push({ ...rollLine(at, command.dice), ...typed });
         break;
       // What these come to is told by their events.
       case 'void':

@@ -3,6 +3,7 @@
  * `View` is the stable form of the line program; `Screen` adds what the desk and the display draw.
  */
 
+import type { Fairness } from '../odds/fairness.ts';
 import type { Part } from '../odds/rule-of-28.ts';
 import type { Advance } from '../rules/choices.ts';
 import type { ByColumn, Column, Step } from '../rules/column.ts';
@@ -143,5 +144,6 @@ export interface Screen {
   readonly marks: readonly MarkQuestion[]; // the seats that have not marked this throw
   readonly diceAwaited: number; // two in the roll-off, five in Express, else four
   readonly bests: readonly Best[]; // solitaire results of the players at the table
+  readonly fairness: Fairness | null; // of the dice in this game; only the desk is told
   readonly log: readonly LogLine[]; // newest first; only the desk is told
 }

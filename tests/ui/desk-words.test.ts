@@ -167,6 +167,19 @@ describe('the lines of the log', () => {
     expect(bust?.whole).toBe('Roll 1: Ana rolled 1-1-5-5 and bust: none of 2, 6 and 10 could be played.');
   });
 
+  test('a typed roll says so where others are the reader’s, and nowhere else', () => {
+    const read = tableAfter([roll(2, 4, 3, 5)], tableAfter([TWO]), 'reader');
+    const typed = tableAfter([choose(6, 8), roll(3, 3, 4, 6)], read);
+    expect(toldOf(typed).screen.log.map((line) => logWords(line, NAMES).whole)).toEqual([
+      'Roll 2: Ana rolled 3-3-4-6; its pairing is not chosen yet. It was typed.',
+      'Roll 1: Ana rolled 2-4-3-5 and chose 6 + 8.',
+      'A new game began with 2 seats.',
+    ]);
+    for (const { whole } of lines(roll(2, 4, 3, 5))) expect(whole).not.toContain('typed');
+    const first = { is: 'first', seat: 1, dice: [6, 5], begins: null, typed: true } as const;
+    expect(logWords(first, NAMES).whole).toBe('Ben threw 6-5 for the start. It was typed.');
+  });
+
   test('a stop says what it kept and claimed', () => {
     const [, , stopped] = lines(
       { do: 'set', position: { markers: [{}, {}], runners: { 2: 3, 8: 2 } } },
