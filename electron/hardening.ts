@@ -3,6 +3,7 @@
 import { app, Menu } from 'electron';
 import type { Session, WebContents, WebPreferences } from 'electron';
 import type { Log } from '../src/host/start.ts';
+import { isHandedOut } from './handed-out.ts';
 
 /** The preferences of every window. What is safe by default is written down all the same, so that a test can hold it. */
 export function lockedPreferences(preload: string): WebPreferences {
@@ -57,9 +58,6 @@ export function hardenPages(log: Log, mayGo: (contents: WebContents, url: string
 /** Everything that leaves the machine or reaches for its devices. */
 const OUTSIDE = ['http://*/*', 'https://*/*', 'ws://*/*', 'wss://*/*', 'file://*/*'];
 
-/** How the names of files end that a page may hand out. */
-const RULES_FILE = '.tableside-rules.json';
-
 /** Full screen is the one thing that pages need permission for. */
 export function hardenSession(session: Session, log: Log): void {
   session.setPermissionRequestHandler((_contents, permission, grant) => {
@@ -68,10 +66,9 @@ export function hardenSession(session: Session, log: Log): void {
   });
   session.setPermissionCheckHandler((_contents, permission) => permission === 'fullscreen');
   session.setDevicePermissionHandler(() => false);
-  // A set of rules that a page hands out is the one thing that may be saved; where to, the system asks.
+  // Sets of rules and the count of the dice are all that may be saved; where to, the system asks.
   session.on('will-download', (event, item) => {
-    const handedOut = item.getURL().startsWith('blob:') && item.getFilename().endsWith(RULES_FILE);
-    if (!handedOut) event.preventDefault();
+    if (!isHandedOut(item.getURL(), item.getFilename())) event.preventDefault();
   });
   session.webRequest.onBeforeRequest({ urls: OUTSIDE }, (details, answer) => {
     log.warn(`A page wanted ${new URL(details.url).origin}, and pages get nothing from outside.`);

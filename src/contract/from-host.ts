@@ -23,6 +23,7 @@ export type {
   View,
 } from '../table/view.ts';
 export type { About } from '../table/why.ts';
+export type { ChiSquare, Fairness, Tally } from '../odds/fairness.ts';
 export type { Figures } from '../odds/figures.ts';
 export type { Part } from '../odds/rule-of-28.ts';
 

@@ -5,6 +5,7 @@ import type { Command } from '../rules/command.ts';
 import type { Event } from '../rules/event.ts';
 import { FACES } from '../rules/express/sheet.ts';
 import type { Act } from '../table/act.ts';
+import type { Origin } from '../table/table.ts';
 import { askedOptions, byColumn, colour, column, options, shape, whole } from './board.ts';
 import {
   betCommand,
@@ -30,9 +31,9 @@ export const header = z.strictObject({
 });
 export type Header = z.infer<typeof header>;
 
-/** Who gave an order. */
+/** Who gave an order; of a reading that waited for a yes, the reader. */
 export const origin = z.enum(['desk', 'reader', 'line', 'clock']);
-export type Origin = z.infer<typeof origin>;
+export type { Origin } from '../table/table.ts';
 
 const numbers = z.array(z.number()).readonly();
 const step = whole;
@@ -178,4 +179,5 @@ export function parseRecord(
 const eventAgrees: Same<z.infer<typeof event>, Event> = true;
 const commandAgrees: Same<z.infer<typeof command>, Command> = true;
 const actAgrees: Same<z.infer<typeof act>, Act> = true;
-void [eventAgrees, commandAgrees, actAgrees];
+const originAgrees: Same<z.infer<typeof origin>, Origin> = true;
+void [eventAgrees, commandAgrees, actAgrees, originAgrees];

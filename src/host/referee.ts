@@ -57,6 +57,15 @@ export interface Referee {
 /** Answers remembered by order id, so that a repeated order gets its first answer. */
 const REMEMBERED = 500;
 
+/** The roll that a stop was put before, where nobody can roll yet. */
+function leftOver(before: Table, after: Table): Held | null {
+  const command = before.moment?.entry.command;
+  const phase = after.moment?.game.phase;
+  return command?.do === 'roll' && (phase === 'reveal' || phase === 'settle')
+    ? { dice: command.dice, why: 'waiting' }
+    : null;
+}
+
 /** Whether two readings can be of one throw: the order of the dice says nothing. */
 function sameThrow(one: readonly number[], other: readonly number[]): boolean {
   return [...one].sort().join() === [...other].sort().join();
@@ -90,10 +99,7 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
       trouble = opened.trouble;
       return null;
     }
-    const found = replay(
-      BARE_TABLE,
-      opened.records.map((record) => record.act),
-    );
+    const found = replay(BARE_TABLE, opened.records);
     if (found === null) throw new Error('A journal was opened whose records do not follow from one another.');
     ({ journal, rescued } = opened);
     trouble = null;
@@ -105,7 +111,7 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
   const write = async ({ from, id }: Submitted, order: Order): Promise<Answer> => {
     const decision = decide(table, order);
     if (!decision.ok) return decision;
-    const next = carryOut(table, decision.act);
+    const next = carryOut(table, decision.act, from);
     if (next === null || journal === null)
       throw new Error(`An order was accepted that does not fit the table: ${order.do}`);
     const record: JournalRecord = { seq: next.seq, at: date(), from, id, act: decision.act };
@@ -114,6 +120,8 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
       changed();
       return { ok: false, refusal: trouble };
     }
+    // A roll that came before bets were paid waits until they are.
+    if (order.do === 'stop-before-roll') held = leftOver(table, next) ?? held;
     table = next;
     if (order.do === 'begin') held = null;
     if (order.do === 'roll' || order.do === 'first') {
@@ -159,7 +167,9 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
     const { dice } = held;
     const game = table.moment?.game;
     // Where no throw is awaited the roll is judged all the same, for the refusal that says what is.
-    const answer = await write(submitted, (game && orderForDice(game, dice)) ?? { do: 'roll', dice });
+    // The dice are the reader's, whoever said yes to them.
+    const order = (game && orderForDice(game, dice)) ?? { do: 'roll', dice };
+    const answer = await write({ ...submitted, from: 'reader' }, order);
     if (answer.ok) held = null;
     return answer;
   };

@@ -38,7 +38,8 @@ function countRolls(): readonly WeightedRoll[] {
   return [...found.values()];
 }
 
-function totalsOf(dice: Dice): ColumnSet {
+/** Every total that two of the dice make. */
+export function totalsOf(dice: Dice): ColumnSet {
   let totals = 0;
   for (const [at, face] of dice.entries()) {
     for (const other of dice.slice(at + 1)) totals |= 1 << (face + other - 2);

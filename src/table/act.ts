@@ -2,7 +2,8 @@
 
 import { labelOf } from './label.ts';
 import type { TableRefusal } from './order.ts';
-import type { Entry, Label, Moment, Step, Table, TableEvent } from './table.ts';
+import { diceOf, stillRead } from './readings.ts';
+import type { Entry, Label, Moment, Origin, Step, Table, TableEvent } from './table.ts';
 import { follow } from './table.ts';
 
 export type Act =
@@ -21,11 +22,21 @@ export type Act =
 export type Decision =
   { readonly ok: true; readonly act: Act } | { readonly ok: false; readonly refusal: TableRefusal };
 
-/** The table after an act; null when the act does not fit this table, which only a damaged journal can bring about. */
-export function carryOut(table: Table, act: Act): Table | null {
+/** An act with who gave its order, as a journal holds both. */
+export interface Given {
+  readonly act: Act;
+  readonly from: Origin;
+}
+
+/**
+ * The table after an act; null when the act does not fit this table, which only a damaged journal can bring about. Who
+ * gave it changes nothing in the game: it is kept beside each roll.
+ */
+export function carryOut(table: Table, act: Act, from: Origin = 'desk'): Table | null {
   switch (act.is) {
     case 'played': {
-      const moment = follow(table.moment, act.entry);
+      const read = from === 'reader' && diceOf(act.entry) !== null;
+      const moment = follow(table.moment, act.entry, read);
       return moment && stepped(table, moment, labelOf(act.entry, table.moment, moment), act.entry.events);
     }
     case 'undone':
@@ -35,8 +46,9 @@ export function carryOut(table: Table, act: Act): Table | null {
     case 'rewritten': {
       let moment = upTo(table.moment, act.keep);
       if ((moment?.depth ?? 0) !== act.keep) return null;
-      for (const entry of act.entries) {
-        moment = follow(moment, entry);
+      const read = stillRead(act.entries, momentsAfter(table.moment, act.keep));
+      for (const [at, entry] of act.entries.entries()) {
+        moment = follow(moment, entry, read[at]);
         if (moment === null) return null;
       }
       return moment && stepped(table, moment, rewriteLabel(act.event, moment), [act.event]);
@@ -45,9 +57,9 @@ export function carryOut(table: Table, act: Act): Table | null {
 }
 
 /** The table of a whole list of acts; null at the first one that does not fit. */
-export function replay(table: Table, acts: Iterable<Act>): Table | null {
+export function replay(table: Table, given: Iterable<Given>): Table | null {
   let at: Table | null = table;
-  for (const act of acts) at = at && carryOut(at, act);
+  for (const { act, from } of given) at = at && carryOut(at, act, from);
   return at;
 }
 
@@ -80,6 +92,13 @@ function upTo(moment: Moment | null, depth: number): Moment | null {
   let at = moment;
   while (at !== null && at.depth > depth) at = at.before;
   return at;
+}
+
+/** The moments beyond a depth, oldest first. */
+function momentsAfter(moment: Moment | null, depth: number): readonly Moment[] {
+  const found: Moment[] = [];
+  for (let at = moment; at !== null && at.depth > depth; at = at.before) found.push(at);
+  return found.reverse();
 }
 
 function rewriteLabel(event: Extract<Act, { is: 'rewritten' }>['event'], moment: Moment): Label {

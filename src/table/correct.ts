@@ -5,6 +5,7 @@
 
 import type { Command } from '../rules/command.ts';
 import { judge } from '../rules/judge.ts';
+import type { Seat } from '../rules/seat.ts';
 import type { Decision } from './act.ts';
 import type { Entry, Moment, Table } from './table.ts';
 import { follow, momentsOfGame, rollOf } from './table.ts';
@@ -45,20 +46,45 @@ export function correct(table: Table, roll: number | undefined, dice: readonly n
 /** The last roll was taken for rolling on, but the player had stopped: puts the stop before it. */
 export function stopBeforeRoll(table: Table): Decision {
   const last = table.moment;
-  const roll = last === null ? null : rollOf(last.entry);
-  if (last === null || roll === null || last.before?.game.phase !== 'decide') {
-    return { ok: false, refusal: { code: 'not-rolled-on' } };
-  }
+  const instead = last === null ? null : stoppedInstead(last);
+  if (last === null || instead === null) return { ok: false, refusal: { code: 'not-rolled-on' } };
+  if (!instead.ok) return instead;
+  const { seat, roll, entries } = instead;
   return {
     ok: true,
     act: {
       is: 'rewritten',
       keep: last.depth - 1,
-      // A stop that wins ends the game: then there is no next roll.
-      entries: rejudge(last.before, [{ do: 'stop' }, last.entry.command], []).entries,
-      event: { is: 'stop-put-first', seat: last.before.game.seat, roll },
+      entries,
+      event: { is: 'stop-put-first', seat, roll },
     },
   };
+}
+
+/**
+ * What the newest roll would be if its player had stopped before it: null when it is no roll that rolled on, refused when
+ * that stop was barred. `next` is whose roll it would be; null where the stop wins, or bets must be paid before anybody rolls.
+ */
+export function stoppedInstead(last: Moment):
+  | {
+      readonly ok: true;
+      readonly seat: Seat;
+      readonly roll: number;
+      readonly next: Seat | null;
+      readonly entries: readonly Entry[];
+    }
+  | Extract<Decision, { ok: false }>
+  | null {
+  const roll = rollOf(last.entry);
+  const { before } = last;
+  if (roll === null || before?.game.phase !== 'decide') return null;
+  const ruling = judge(before.game, { do: 'stop' });
+  if (!ruling.ok) return ruling;
+  const stopped = follow(before, { command: { do: 'stop' }, events: ruling.events });
+  const next = stopped?.game.phase === 'roll' ? stopped.game.seat : null;
+  // A stop that wins ends the game: then there is no next roll. Nor is there one before bets are paid.
+  const { entries } = rejudge(before, [{ do: 'stop' }, last.entry.command], []);
+  return { ok: true, seat: before.game.seat, roll, next, entries };
 }
 
 /** Whether a moment is a roll that bust: the one thing that can be void after its turn has passed. */
@@ -118,7 +144,7 @@ function rejudge(
     if (command.do === 'void' && busted(at)) {
       const voided = withoutBust(at, command.die);
       if (!voided.ok) break;
-      at = voided.entries.reduce(follow, at.before);
+      at = voided.entries.reduce<Moment | null>((before, entry) => follow(before, entry), at.before);
     } else {
       if (actor !== null && actor !== at.game.seat) break;
       const ruling = judge(at.game, command);

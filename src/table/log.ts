@@ -7,6 +7,7 @@ import { pairings } from '../rules/pairing.ts';
 import type { Event } from '../rules/event.ts';
 import type { Bet } from '../rules/game.ts';
 import type { Seat } from '../rules/seat.ts';
+import { stoppedInstead } from './correct.ts';
 import type { Moment } from './table.ts';
 import { momentsOfGame, rollOf } from './table.ts';
 
@@ -16,6 +17,7 @@ export type LogLine =
       readonly seat: Seat | null; // null in Express: everybody's
       readonly roll: number;
       readonly dice: readonly number[];
+      readonly typed?: true | undefined; // not the reader's, in a game in which others are
       readonly outcome:
         | { readonly is: 'waiting' }
         | { readonly is: 'set-aside' } // the board was put by hand before its choice
@@ -34,6 +36,7 @@ export type LogLine =
       readonly is: 'first';
       readonly seat: Seat;
       readonly dice: readonly number[];
+      readonly typed?: true | undefined; // as of a roll
       readonly begins: Seat | null;
     }
   | { readonly is: 'bets'; readonly made: boolean; readonly bets: readonly (Bet | null)[] }
@@ -61,14 +64,18 @@ export interface LastRoll {
   readonly seat: Seat | null; // null in Express
   readonly dice: readonly number[];
   readonly outcome: 'waiting' | 'chosen' | 'busted' | 'voided';
-  readonly rolledOn: boolean; // it came while the player could have stopped
+  readonly rolledOn: boolean; // it is the newest thing, and its player could have stopped before it
+  readonly next: Seat | null; // whose roll it would then be; null when nobody's yet
 }
 
 /** Lines of this game, newest first. */
 export function logOf(moment: Moment | null): readonly LogLine[] {
   const lines: LogLine[] = [];
-  for (const at of momentsOfGame(moment)) {
+  const moments = momentsOfGame(moment);
+  const someRead = moments.some(({ read }) => read);
+  for (const at of moments) {
     const { command, events } = at.entry;
+    const typed = someRead && !at.read ? { typed: true as const } : {};
     switch (command.do) {
       case 'begin':
         lines.push({ is: 'begin', seats: at.players.length });
@@ -79,7 +86,7 @@ export function logOf(moment: Moment | null): readonly LogLine[] {
         break;
       case 'first': {
         const begins = events.find((event) => event.is === 'first-settled')?.seat ?? null;
-        lines.push({ is: 'first', seat: command.seat, dice: command.dice, begins });
+        lines.push({ is: 'first', seat: command.seat, dice: command.dice, begins, ...typed });
         break;
       }
       case 'time':
@@ -95,7 +102,7 @@ export function logOf(moment: Moment | null): readonly LogLine[] {
         break;
       }
       case 'roll':
-        lines.push(rollLine(at, command.dice));
+        lines.push({ ...rollLine(at, command.dice), ...typed });
         break;
       // What these come to is told by their events.
       case 'void':
@@ -173,12 +180,14 @@ export function lastRollOf(moment: Moment | null): LastRoll | null {
       outcome = 'chosen';
     if (outcome === 'waiting' && command.do === 'void') outcome = 'voided';
     if (command.do !== 'roll') continue;
+    const instead = at === moment ? stoppedInstead(at) : null;
     return {
       roll: rollOf(at.entry) ?? 0,
       seat: at.game.options.game === 'express' ? null : (at.actor ?? 0),
       dice: command.dice,
       outcome: events.some((event) => event.is === 'busted') ? 'busted' : outcome,
-      rolledOn: at.before?.game.phase === 'decide',
+      rolledOn: instead?.ok === true,
+      next: instead?.ok === true ? instead.next : null,
     };
   }
   return null;

@@ -1,7 +1,7 @@
 /** The one thing of the newest order that is worth announcing to a table. */
 
 import type { Event } from '../rules/event.ts';
-import { nextSeat } from '../rules/seat.ts';
+import { stoppedInstead } from './correct.ts';
 import type { Table, TableEvent } from './table.ts';
 import type { Notice, Payoff } from './view.ts';
 
@@ -96,12 +96,8 @@ function smallNotice(events: readonly TableEvent[]): Notice | null {
 
 function rolledOn(table: Table, events: readonly TableEvent[]): Notice | null {
   const rolled = find(events, 'rolled');
-  if (rolled === undefined || rolled.seat === null || table.last?.found?.game.phase !== 'decide') return null;
-  return {
-    is: 'rolled-on',
-    seat: rolled.seat,
-    next: nextSeat(rolled.seat, table.moment?.players.length ?? 1),
-  };
+  const instead = rolled === undefined || table.moment === null ? null : stoppedInstead(table.moment);
+  return instead?.ok === true ? { is: 'rolled-on', seat: instead.seat, next: instead.next } : null;
 }
 
 function find<I extends Event['is']>(

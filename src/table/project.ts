@@ -1,6 +1,7 @@
 /** A table as it is told: the view that everyone may have, and what the screens draw beside it. */
 
 import { bustWays, bustWaysAfter, columnWays } from '../odds/bust.ts';
+import { fairnessOf } from '../odds/fairness.ts';
 import { ROLLS } from '../odds/rolls.ts';
 import { ruleOf28, sumOf } from '../odds/rule-of-28.ts';
 import { advancesOf, choicesOf } from '../rules/choices.ts';
@@ -16,7 +17,8 @@ import { bestsOf } from './bests.ts';
 import { handMoves } from './hands.ts';
 import { lastRollOf, logOf } from './log.ts';
 import { noticeOf } from './notice.ts';
-import type { Label, Table } from './table.ts';
+import { readingsOf } from './readings.ts';
+import type { Label, Moment, Table } from './table.ts';
 import type { Held, MarkQuestion, Screen, SplitQuestion, View } from './view.ts';
 
 /** Who is told: the desk sees all, the display what bystanders may see. */
@@ -95,6 +97,7 @@ export function screenOf(
     marks: game === null ? [] : markQuestions(game),
     diceAwaited: diceFor(game),
     bests: game !== null && game.markers.length === 1 ? bestsOf(moment) : [],
+    fairness: viewpoint === 'desk' && moment !== null ? fairnessTold(moment) : null,
     log: viewpoint === 'desk' ? logOf(moment) : [],
   };
 }
@@ -116,6 +119,11 @@ function splitQuestion(game: Game): SplitQuestion | null {
   if (first === undefined) return null;
   const { seat, forward, owed, spaces } = first;
   return { seat, forward, owed, spaces, rooms: roomsOf(game, seat, forward) };
+}
+
+function fairnessTold(moment: Moment): Screen['fairness'] {
+  const { read, typed } = readingsOf(moment);
+  return fairnessOf(read, typed);
 }
 
 function markQuestions(game: Game): readonly MarkQuestion[] {

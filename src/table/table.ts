@@ -10,6 +10,9 @@ import type { Game } from '../rules/game.ts';
 import type { Seat } from '../rules/seat.ts';
 import type { Player } from './player.ts';
 
+/** Who gave an order: fingers at the desk, the dice reader, a program, or a clock that ran out. */
+export type Origin = 'desk' | 'reader' | 'line' | 'clock';
+
 /** A command that was played, with what it did. */
 export interface Entry {
   readonly command: Command;
@@ -25,6 +28,7 @@ export interface Moment {
   readonly players: readonly Player[];
   readonly actor: Seat | null; // whose turn it was when the command came; null for `begin`
   readonly depth: number; // entries up to and including this one
+  readonly read: boolean; // a roll as the dice reader gave it
   readonly before: Moment | null;
 }
 
@@ -79,8 +83,11 @@ export type TableEvent =
 
 export const BARE_TABLE: Table = { seq: 0, moment: null, undo: null, redo: null, last: null };
 
-/** The moment after one more entry; null if the entry cannot follow (events of a game that has not begun). */
-export function follow(before: Moment | null, entry: Entry): Moment | null {
+/**
+ * The moment after one more entry; null if the entry cannot follow (events of a game that has not begun). `read` says
+ * that it is a roll which the dice reader gave.
+ */
+export function follow(before: Moment | null, entry: Entry, read = false): Moment | null {
   let game: Game | null = before?.game ?? null;
   for (const event of entry.events) {
     if (event.is === 'begun') game = begun(event);
@@ -96,6 +103,7 @@ export function follow(before: Moment | null, entry: Entry): Moment | null {
     players,
     actor: begins ? null : (before?.game.seat ?? null),
     depth: (before?.depth ?? 0) + 1,
+    read,
     before,
   };
 }

@@ -3,6 +3,7 @@
  * `View` is the stable form of the line program; `Screen` adds what the desk and the display draw.
  */
 
+import type { Fairness } from '../odds/fairness.ts';
 import type { Part } from '../odds/rule-of-28.ts';
 import type { Advance } from '../rules/choices.ts';
 import type { ByColumn, Column, Step } from '../rules/column.ts';
@@ -77,7 +78,7 @@ export type Notice =
       readonly bySelf: boolean;
     }
   | { readonly is: 'corrected'; readonly roll: number; readonly kept: number; readonly dropped: number }
-  | { readonly is: 'rolled-on'; readonly seat: Seat; readonly next: Seat }
+  | { readonly is: 'rolled-on'; readonly seat: Seat; readonly next: Seat | null }
   | { readonly is: 'voided'; readonly kept: readonly number[] | null }
   | { readonly is: 'first-tied'; readonly seats: readonly Seat[] }
   | { readonly is: 'first-settled'; readonly seat: Seat }
@@ -143,5 +144,6 @@ export interface Screen {
   readonly marks: readonly MarkQuestion[]; // the seats that have not marked this throw
   readonly diceAwaited: number; // two in the roll-off, five in Express, else four
   readonly bests: readonly Best[]; // solitaire results of the players at the table
+  readonly fairness: Fairness | null; // of the dice in this game; only the desk is told
   readonly log: readonly LogLine[]; // newest first; only the desk is told
 }

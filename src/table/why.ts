@@ -10,7 +10,7 @@ import { stillToMark } from '../rules/express/play.ts';
 import { EMPTY_SHEET, listedFifths } from '../rules/express/sheet.ts';
 import { fifthsFor } from '../rules/express/split.ts';
 import type { Game, Phase } from '../rules/game.ts';
-import { seatsOf } from '../rules/game.ts';
+import { claimsOf, seatsOf } from '../rules/game.ts';
 import { pairings } from '../rules/pairing.ts';
 import { openSquares } from '../rules/payoff.ts';
 import type { Refusal } from '../rules/refusal.ts';
@@ -72,7 +72,12 @@ export type Why =
       readonly ways: number;
     }
   | { readonly is: 'first-roll'; readonly seat: Seat }
-  | { readonly is: 'may-stop'; readonly kept: readonly Column[]; readonly claims: readonly Column[] }
+  | {
+      readonly is: 'may-stop';
+      readonly kept: readonly Column[]; // below the top
+      readonly claims: readonly Column[];
+      readonly wins: boolean;
+    }
   | {
       readonly is: 'barred';
       readonly bar: Extract<Refusal, { code: 'must-roll-occupied' | 'must-roll-third' }>;
@@ -222,7 +227,10 @@ function whyStop(game: Game): Why {
   const bar = stopBar(game);
   if (bar !== null) return { is: 'barred', bar };
   const out = columnsOf(game.runners);
-  return { is: 'may-stop', kept: out, claims: out.filter((column) => isTopped(game, column)) };
+  const claims = out.filter((column) => isTopped(game, column));
+  const kept = out.filter((column) => !isTopped(game, column));
+  const wins = claims.length > 0 && claimsOf(game, game.seat) + claims.length >= game.options.win_columns;
+  return { is: 'may-stop', kept, claims, wins };
 }
 
 function whyBet(moment: Moment): Why {

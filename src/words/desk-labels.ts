@@ -21,7 +21,12 @@ export const CORRECT_WORDS = {
   asks: 'Tap the faces that were thrown.',
 } as const;
 
-export const LOG_WORDS = { title: 'What happened', none: 'Nothing yet.', stopped: 'stop' } as const;
+export const LOG_WORDS = {
+  title: 'What happened',
+  none: 'Nothing yet.',
+  stopped: 'stop',
+  typed: 'typed',
+} as const;
 
 export const FOOT_WORDS = {
   hands: 'On the board:',

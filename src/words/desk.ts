@@ -35,6 +35,8 @@ export function questionWords(view: View, rollingOn: boolean): Question {
         ? { name, asks: 'has one choice', aside: `${ordinal(view.throws)} roll` }
         : { name, asks: 'chooses a pairing', aside: `${ordinal(view.throws)} roll` };
     case 'decide':
+      if (view.must_roll !== null)
+        return { name, asks: 'must roll on', aside: `after ${counted(view.throws, 'roll')}` };
       return rollingOn
         ? { name, asks: 'rolls on', aside: `${ordinal(view.throws + 1)} roll` }
         : { name, asks: 'rolls on or stops?', aside: `after ${counted(view.throws, 'roll')}` };
@@ -144,8 +146,8 @@ export function rolledOnStrip(
 ): { readonly says: string; readonly no: string } {
   const seat = last.seat ?? 0;
   const name = nameWords(seats[seat] ?? '');
-  const next = whoseWords(seats[(seat + 1) % seats.length] ?? '');
-  const no = seats.length === 1 ? `No, ${name} stopped first` : `No, ${name} stopped: this is ${next} roll`;
+  const other = last.next === null || last.next === seat ? null : whoseWords(seats[last.next] ?? '');
+  const no = other === null ? `No, ${name} stopped first` : `No, ${name} stopped: this is ${other} roll`;
   return { says: `${name} rolled on`, no };
 }
 

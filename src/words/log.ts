@@ -33,7 +33,7 @@ export function logWords(line: LogLine, names: readonly string[]): LogWords {
       const begins = line.begins === null ? '' : `; ${names[line.begins] ?? ''} begins`;
       return {
         short: line.begins === null ? 'for the start' : 'settles the start',
-        whole: `${name} threw ${line.dice.join('-')} for the start${begins}.`,
+        whole: `${name} threw ${line.dice.join('-')} for the start${begins}.${typedWords(line)}`,
       };
     }
     case 'bets':
@@ -54,9 +54,16 @@ export function logWords(line: LogLine, names: readonly string[]): LogWords {
         : { short: 'time is up', whole: 'The time was up, and the clock acted.' };
     case 'stop':
       return stopWords(line, names[line.seat] ?? '');
-    case 'roll':
-      return rollWords(line, line.seat === null ? 'the table' : (names[line.seat] ?? ''));
+    case 'roll': {
+      const words = rollWords(line, line.seat === null ? 'the table' : (names[line.seat] ?? ''));
+      return { ...words, whole: `${words.whole}${typedWords(line)}` };
+    }
   }
+}
+
+/** Said of a roll that was not the reader's, where others were. */
+function typedWords({ typed }: Extract<LogLine, { is: 'roll' | 'first' }>): string {
+  return typed === true ? ' It was typed.' : '';
 }
 
 function rollWords(line: Extract<LogLine, { is: 'roll' }>, name: string): LogWords {

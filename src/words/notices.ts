@@ -88,7 +88,10 @@ export function noticeWords({ notice, players, lastRoll }: Noticed): NoticeWords
       return {
         tone: 'plain',
         title: `${name(notice.seat)} rolled on`,
-        detail: `Had ${name(notice.seat)} stopped, this is ${whoseWords(players[notice.next]?.name ?? '')} roll.`,
+        detail:
+          notice.next === null
+            ? ''
+            : `Had ${name(notice.seat)} stopped, this is ${whoseWords(players[notice.next]?.name ?? '')} roll.`,
       };
     case 'undone':
       return { tone: 'plain', title: `Undone: ${labelWords(notice.label)}`, detail: '' };

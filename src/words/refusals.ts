@@ -45,7 +45,7 @@ export function refusalWords(refusal: AnyRefusal, names: readonly string[] = [])
     case 'choice-open':
       return 'A roll is waiting for its pairing. Choose that first.';
     case 'no-roll':
-      return 'There is no roll to choose from. Roll the dice first.';
+      return 'No roll waits to be played. Roll the dice first.';
     case 'choice-made':
       return 'The pairing of this roll is chosen already. Undo it to choose another.';
     case 'not-on-offer':
@@ -87,7 +87,7 @@ export function refusalWords(refusal: AnyRefusal, names: readonly string[] = [])
     case 'no-such-seat':
       return `There is no seat ${refusal.seat} at this table; the seats are 0 to ${refusal.seats - 1}.`;
     case 'nothing-to-void':
-      return 'No throw waits for its choice, so none can be void.';
+      return 'No throw waits to be played, so none can be void. If one before should not have counted, undo leads back to it.';
     case 'no-such-die':
       return `There is no die ${refusal.die}; the dice are 1 to ${refusal.dice}.`;
     case 'die-counts':
@@ -95,7 +95,7 @@ export function refusalWords(refusal: AnyRefusal, names: readonly string[] = [])
     case 'kept-dice-differ':
       return `Only the cocked die is thrown again: ${refusal.kept.join(', ')} stay and must be among the dice.`;
     case 'must-roll-occupied':
-      return `A runner shares its step with another player’s marker (column ${refusal.columns.join(', ')}), so by the rule of this table the turn cannot stop here.`;
+      return `${refusal.columns.length === 1 ? 'A runner shares its step' : 'Runners share their steps'} with another player’s marker (column ${refusal.columns.join(', ')}), so by the rule of this table the turn cannot stop here.`;
     case 'must-roll-third':
       return 'Bets lie on this turn, and by the rule of this table it must roll a third time before it may stop.';
     case 'bets-open':

@@ -1,12 +1,18 @@
 /** What a turn waits for, and what the chances of its next roll are called. */
 
 import type { Part } from '../odds/rule-of-28.ts';
-import type { ByColumn } from '../rules/column.ts';
-import { columnsOf } from '../rules/column.ts';
+import type { ByColumn, Step } from '../rules/column.ts';
+import { columnLength, columnsOf } from '../rules/column.ts';
 import { RUNNERS } from '../rules/game.ts';
 import type { Phase } from '../rules/game.ts';
 import type { Seat } from '../rules/seat.ts';
 import { allOf } from './numbers.ts';
+
+/** What of a view tells whether the count has the last word. */
+interface Risked {
+  readonly runners: ByColumn<Step>;
+  readonly must_roll: string | null;
+}
 
 /** The count at which the Rule of 28 says stop, which is also its name (rules 3.1). */
 const STOP_AT = 28;
@@ -51,16 +57,20 @@ export interface SumWords {
   readonly says: string; // "roll on" or "stop"
 }
 
-/** The count as the sum that it is; adjustments are named. Null without runners, for then there is nothing to count. */
-export function sumWords(parts: readonly Part[]): SumWords | null {
+/**
+ * The count as the sum that it is; adjustments are named. Null without runners, for then there is nothing to count. A runner on a
+ * top is a reason to stop before any count is (rules 3.2), and where stopping is barred there is none.
+ */
+export function sumWords(parts: readonly Part[], { runners, must_roll }: Risked): SumWords | null {
   if (parts.length === 0) return null;
   const total = parts.reduce((sum, part) => sum + part.points, 0);
   const out = parts.filter((part) => part.of === 'column').length;
+  const topped = columnsOf(runners).some((column) => runners[column] === columnLength(column));
   const terms = parts.map((part, at) => term(part, at === 0)).join(' ');
   return {
     sum: parts.length === 1 ? '' : terms,
     total,
-    says: out === RUNNERS && total >= STOP_AT ? 'stop' : 'roll on',
+    says: must_roll === null && (topped || (out === RUNNERS && total >= STOP_AT)) ? 'stop' : 'roll on',
   };
 }
 

@@ -29,11 +29,11 @@ export function whyWords(why: Why, names: readonly string[]): string {
     case 'first-roll':
       return `The first roll of a turn is compulsory: ${name(why.seat)} cannot pass, and has nothing to keep yet.`;
     case 'may-stop':
-      return `Stopping is allowed after any legal move. It keeps the progress on ${allOf(why.kept)}${why.claims.length > 0 ? ` and claims ${allOf(why.claims)}` : ''}.`;
+      return `Stopping is allowed after any legal move. It ${stopWords(why)}.`;
     case 'barred':
       return why.bar.code === 'must-roll-third'
         ? 'Bets lie on this turn, and this table plays that it must roll a third time before it may stop.'
-        : `The runner on ${allOf(why.bar.columns)} shares its step with another player’s marker, and this table plays that such a turn must roll on. Only a bust ends it before.`;
+        : `${why.bar.columns.length === 1 ? `The runner on ${allOf(why.bar.columns)} shares its step` : `The runners on ${allOf(why.bar.columns)} share their steps`} with another player’s marker, and this table plays that such a turn must roll on. Only a bust ends it before.`;
     case 'no-betting':
       return 'This game is played without bets.';
     case 'bets':
@@ -186,4 +186,14 @@ function sentence(clauses: readonly string[]): string {
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What a stop does now: "claims 7, keeps the progress on 6 and wins the game". */
+function stopWords({ kept, claims, wins }: Extract<Why, { is: 'may-stop' }>): string {
+  const does = [
+    ...(claims.length > 0 ? [`claims ${allOf(claims)}`] : []),
+    ...(kept.length > 0 ? [`keeps the progress on ${allOf(kept)}`] : []),
+    ...(wins ? ['wins the game'] : []),
+  ];
+  return does.length === 1 ? (does[0] ?? '') : `${does.slice(0, -1).join(', ')} and ${does.at(-1) ?? ''}`;
 }

@@ -1,7 +1,7 @@
 /** What resuming a game costs: reading its records, and carrying them out; beside it one order, one view, one correction. */
 import { bench, describe } from 'vitest';
 import { parseRecord } from '../../src/contract/record.ts';
-import type { Act } from '../../src/table/act.ts';
+import type { Given } from '../../src/table/act.ts';
 import { replay } from '../../src/table/act.ts';
 import { correct } from '../../src/table/correct.ts';
 import { decide } from '../../src/table/decide.ts';
@@ -14,22 +14,22 @@ import { seeded } from '../kit/seeded.ts';
 const ORDERS = 1000;
 
 /** A long evening at one table, and its records as they stand in a journal. */
-function evening(): { table: Table; acts: Act[]; lines: string[] } {
+function evening(): { table: Table; given: Given[]; lines: string[] } {
   const chance = seeded(7);
-  const acts: Act[] = [];
+  const given: Given[] = [];
   const lines: string[] = [];
   let table = BARE_TABLE;
-  while (acts.length < ORDERS) {
+  while (given.length < ORDERS) {
     const next = ordered(table, forwardOrder(table, chance));
     if (next === null) continue;
     table = next.table;
-    acts.push(next.act);
+    given.push({ act: next.act, from: 'desk' });
     lines.push(JSON.stringify({ seq: table.seq, at: '', from: 'desk', id: `${table.seq}`, act: next.act }));
   }
-  return { table, acts, lines };
+  return { table, given, lines };
 }
 
-const { table, acts, lines } = evening();
+const { table, given, lines } = evening();
 
 describe(`a table after ${ORDERS} orders`, () => {
   bench('the view', () => {
@@ -49,6 +49,6 @@ describe(`a table after ${ORDERS} orders`, () => {
     for (const line of lines) parseRecord(JSON.parse(line));
   });
   bench('every act carried out', () => {
-    replay(BARE_TABLE, acts);
+    replay(BARE_TABLE, given);
   });
 });

@@ -19,7 +19,7 @@ test('a two-player game is refereed to the win from the bytes of a dice reader, 
   data,
 }) => {
   test.setTimeout(300_000);
-  const game = wholeGame(['Red', 'Blue'], 12274);
+  const game = wholeGame(['Red', 'Blue'], 12274, 'reader');
   const cable = await serialPair();
   // Each line that it is given it writes to the device, as a reader does.
   const reader = spawn('tee', [cable.device], { stdio: ['pipe', 'ignore', 'inherit'] });
@@ -56,10 +56,7 @@ test('a two-player game is refereed to the win from the bytes of a dice reader, 
     await opened.journal.close();
     const rolls = game.steps.filter((step) => step.do === 'roll' || step.do === 'first').length;
     expect(opened.records.filter(({ from }) => from === 'reader')).toHaveLength(rolls);
-    const replayed = replay(
-      BARE_TABLE,
-      opened.records.map(({ act }) => act),
-    );
+    const replayed = replay(BARE_TABLE, opened.records);
     expect(screenOf(replayed!, null, labelWords, 'desk')).toEqual(end);
   } finally {
     reader.kill();

@@ -218,3 +218,32 @@ test('bad messages are refused, and the desk goes on', async ({ tableside, data 
   await keys.press('Enter');
   await expect.poll(() => seqShown(desk)).toBe(1);
 });
+
+test('a page may hand out a set of rules and the count of the dice, and no other file', async ({
+  tableside,
+}) => {
+  const desk = await tableside.window('desk');
+  expect(await seqShown(desk)).toBe(0);
+  // Heard after the product's own listener; nothing is saved, so that no window asks where to.
+  await tableside.app.evaluate(({ BrowserWindow }) => {
+    const heard: [string, boolean][] = [];
+    Object.assign(globalThis, { heard });
+    BrowserWindow.getAllWindows()[0]!.webContents.session.on('will-download', (event, item) => {
+      heard.push([item.getFilename(), !event.defaultPrevented]);
+      event.preventDefault();
+    });
+  });
+  const heard = () =>
+    tableside.app.evaluate(() => (globalThis as unknown as { heard: [string, boolean][] }).heard);
+  const names = ['dice-fairness.csv', 'Thursday.tableside-rules.json', 'other.csv', 'dice-fairness.html'];
+  for (const [at, name] of names.entries()) {
+    await desk.evaluate((name) => {
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(new Blob(['x'], { type: 'text/plain' }));
+      link.download = name;
+      link.click();
+    }, name);
+    await expect.poll(async () => (await heard()).length).toBe(at + 1);
+  }
+  expect(await heard()).toEqual(names.map((name, at) => [name, at < 2]));
+});

@@ -82,10 +82,7 @@ function connect(table: Awaited<ReturnType<typeof screenedTable>>) {
 
 /** All screens show the same seq and view, their seqs never fell, and the journal gives the same table. */
 function agree(screens: readonly MemoryScreen[], journal: SlowJournal, where: string): void {
-  const replayed = replay(
-    BARE_TABLE,
-    journal.records.map(({ act }) => act),
-  );
+  const replayed = replay(BARE_TABLE, journal.records);
   if (replayed === null) throw new Error(`${where}: the journal cannot be replayed`);
   const { view } = JSON.parse(JSON.stringify(screenOf(replayed, null, labelWords, 'display'))) as {
     view: object;

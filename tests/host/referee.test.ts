@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Ask } from '../../src/contract/order.ts';
 import type { Submitted } from '../../src/host/referee.ts';
+import { readingsOf } from '../../src/table/readings.ts';
 import { settled } from '../kit/clock.ts';
 import { diskFull, refereeOver, slowJournal } from '../kit/slow-journal.ts';
 
@@ -208,6 +209,17 @@ describe('a roll of the dice reader', () => {
     expect(await submit(useHeld)).toMatchObject({ ok: true, events: [{ is: 'rolled', dice: [5, 5, 6, 6] }] });
     expect(referee.held).toBeNull();
     expect(await submit(useHeld)).toEqual({ ok: false, refusal: { code: 'nothing-held' } });
+  });
+
+  test('is still the reader’s when it waited for a yes, and after the journal was opened again', async () => {
+    const { journal, referee, submit } = await started(begin, roll(3, 4, 5, 6), choose(7, 11));
+    await referee.read([5, 5, 6, 6], true);
+    await submit(useHeld);
+    expect(journal.records.map(({ from }) => from)).toEqual(['desk', 'desk', 'desk', 'reader']);
+    const reopened = await refereeOver(journal);
+    for (const { table } of [referee, reopened]) {
+      expect(readingsOf(table.moment)).toEqual({ read: [[5, 5, 6, 6]], typed: 1 });
+    }
   });
 
   test('that is held can be thrown away, and that is no order to take back', async () => {

@@ -6,7 +6,7 @@ import type { Act } from '../../src/table/act.ts';
 import { carryOut } from '../../src/table/act.ts';
 import { decide } from '../../src/table/decide.ts';
 import type { Order } from '../../src/table/order.ts';
-import type { Moment, Step, Table } from '../../src/table/table.ts';
+import type { Moment, Origin, Step, Table } from '../../src/table/table.ts';
 import { momentsOfGame } from '../../src/table/table.ts';
 import { choicesOf } from '../../src/rules/choices.ts';
 import { COLUMNS, columnLength } from '../../src/rules/column.ts';
@@ -21,11 +21,11 @@ import type { Seeded } from './seeded.ts';
 
 const NAMES = ['Ana', 'Ben', 'Chris', 'Дуня'];
 
-/** The table after an order with the act that was carried out, or null when it is refused. */
-export function ordered(table: Table, order: Order): { table: Table; act: Act } | null {
+/** The table after an order, the desk’s unless told, with the act that was carried out; null when it is refused. */
+export function ordered(table: Table, order: Order, by: Origin = 'desk'): { table: Table; act: Act } | null {
   const decision = decide(table, order);
   if (!decision.ok) return null;
-  const next = carryOut(table, decision.act);
+  const next = carryOut(table, decision.act, by);
   if (next === null) throw new Error(`an act that was decided does not fit: ${JSON.stringify(order)}`);
   return { table: next, act: decision.act };
 }
@@ -180,8 +180,8 @@ export function tableData(table: Table): object {
 /** A moment as plain data, without those before it. */
 export function momentData(moment: Moment | null): object {
   if (moment === null) return {};
-  const { entry, game, players, actor, depth } = moment;
-  return { entry, game, players, actor, depth };
+  const { entry, game, players, actor, depth, read } = moment;
+  return { entry, game, players, actor, depth, read };
 }
 
 function steps(first: Step | null): object[] {

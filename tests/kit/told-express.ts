@@ -9,6 +9,7 @@ import type { Order } from '../../src/table/order.ts';
 import type { Table } from '../../src/table/table.ts';
 import { pairsOf } from '../../src/ui/desk/desk-marks.ts';
 import { seeded } from './seeded.ts';
+import { rolledTable } from './told-dice.ts';
 import { begin, roll, tableAfter, toldOf } from './told.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dov', 'Eva', 'Finn', 'Gil', 'Hana', 'Ivo', 'June'];
@@ -212,6 +213,14 @@ export const MORE_DESK: Readonly<Record<string, { told: Told; open?: (page: Page
   'help, common mistakes': { told: toldOf(tableAfter(MIDDLE)), open: press('F1', '3') },
   'help, the words': { told: toldOf(tableAfter(MIDDLE)), open: press('F1', '4') },
   'help, the rule card': { told: toldOf(tableAfter(BETTING)), open: press('F1', '5') },
+  'help, no dice of a reader': { told: toldOf(rolledTable(0, 9)), open: press('F1', '6') },
+  'help, too few dice': { told: toldOf(rolledTable(12, 3)), open: press('F1', '6') },
+  'help, unsuspected dice': { told: toldOf(rolledTable(400, 1)), open: press('F1', '6') },
+  'help, uneven dice': { told: toldOf(rolledTable(1200, 12, 0.2)), open: press('F1', '6') },
+  'typed throws of Express in the log': {
+    told: toldOf(allMark(tableAfter([roll(2, 4, 3, 5, 1)], afterThrows(4, 6), 'reader'), () => 0, 3)),
+  },
+  'typed rolls in the log': { told: toldOf(rolledTable(8, 6)) },
   'a die aside': { told: expressTold('four', 'desk'), open: press('2') },
   'a die that cannot go aside': { told: expressTold('four', 'desk'), open: press('9') },
   'another player first': { told: expressTold('ten', 'desk'), open: press('ArrowRight', 'ArrowDown') },

@@ -9,18 +9,18 @@ import { carryOut } from '../../src/table/act.ts';
 import { decide } from '../../src/table/decide.ts';
 import type { BeginOrder, Order } from '../../src/table/order.ts';
 import { screenOf } from '../../src/table/project.ts';
-import type { Table } from '../../src/table/table.ts';
+import type { Origin, Table } from '../../src/table/table.ts';
 import { BARE_TABLE } from '../../src/table/table.ts';
 import type { Held } from '../../src/table/view.ts';
 import { labelWords } from '../../src/words/labels.ts';
 
-/** A table after some orders; throws at the first one that is refused. */
-export function tableAfter(orders: readonly Order[], from: Table = BARE_TABLE): Table {
+/** A table after some orders, the desk’s where nobody else is named; throws at the first one that is refused. */
+export function tableAfter(orders: readonly Order[], from: Table = BARE_TABLE, by: Origin = 'desk'): Table {
   let table = from;
   for (const order of orders) {
     const decision = decide(table, order);
     if (!decision.ok) throw new Error(`${JSON.stringify(order)} was refused: ${decision.refusal.code}`);
-    const next = carryOut(table, decision.act);
+    const next = carryOut(table, decision.act, by);
     if (next === null) throw new Error(`${JSON.stringify(order)} was decided but does not fit`);
     table = next;
   }

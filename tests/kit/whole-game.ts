@@ -8,7 +8,7 @@ import { carryOut } from '../../src/table/act.ts';
 import { decide } from '../../src/table/decide.ts';
 import type { Order } from '../../src/table/order.ts';
 import { screenOf } from '../../src/table/project.ts';
-import type { Table } from '../../src/table/table.ts';
+import type { Origin, Table } from '../../src/table/table.ts';
 import { BARE_TABLE } from '../../src/table/table.ts';
 import type { Screen } from '../../src/table/view.ts';
 import { labelWords } from '../../src/words/labels.ts';
@@ -40,10 +40,14 @@ const ROLL_OFF = [
   [2, 1],
 ];
 
-/** A game between two players of these names, the first of whom begins. */
-export function wholeGame(names: readonly [string, string], firstSeed: number): WholeGame {
+/** A game between two players of these names, the first of whom begins; `dice` says who gives its rolls. */
+export function wholeGame(
+  names: readonly [string, string],
+  firstSeed: number,
+  dice: Origin = 'desk',
+): WholeGame {
   for (let seed = firstSeed; seed < firstSeed + 20_000; seed += 1) {
-    const game = play(names, seeded(seed));
+    const game = play(names, seeded(seed), dice);
     if (game !== null) return { seed, ...game };
   }
   throw new Error(`No short game from seed ${firstSeed} on.`);
@@ -51,14 +55,14 @@ export function wholeGame(names: readonly [string, string], firstSeed: number): 
 
 const shown = (table: Table) => screenOf(table, null, labelWords, 'desk');
 
-function after(table: Table, order: Order): Table {
+function after(table: Table, order: Order, by: Origin): Table {
   const decision = decide(table, order);
-  const next = decision.ok ? carryOut(table, decision.act) : null;
+  const next = decision.ok ? carryOut(table, decision.act, by) : null;
   if (next === null) throw new Error(`${JSON.stringify(order)} was refused.`);
   return next;
 }
 
-function play(names: readonly string[], chance: Seeded): Omit<WholeGame, 'seed'> | null {
+function play(names: readonly string[], chance: Seeded, by: Origin): Omit<WholeGame, 'seed'> | null {
   const begin: Order = {
     do: 'begin',
     seats: [
@@ -67,14 +71,14 @@ function play(names: readonly string[], chance: Seeded): Omit<WholeGame, 'seed'>
     ],
     rules: {},
   };
-  let table = after(BARE_TABLE, begin);
+  let table = after(BARE_TABLE, begin, 'desk');
   let screen = shown(table);
   const begun = screen;
   const steps: Step[] = [];
   const did = new Set<string>();
 
   const carry = (order: Order) => {
-    table = after(table, order);
+    table = after(table, order, order.do === 'roll' || order.do === 'first' ? by : 'desk');
     screen = shown(table);
     for (const event of table.last?.events ?? []) if ('seat' in event) did.add(`${event.is} ${event.seat}`);
   };

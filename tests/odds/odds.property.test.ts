@@ -107,7 +107,7 @@ describe('the odds', () => {
     walkHouses(seed, 160, 120, {
       position(game, where) {
         if (!chance.chance(game.phase === 'choose' ? 0.02 : 0.03)) return;
-        if (game.phase === 'roll' || game.phase === 'decide') {
+        if ((game.phase === 'roll' || game.phase === 'decide') && game.kept === null) {
           met.positions += 1;
           const table = onTheOraclesTable(game);
           expect(bustWays(game), where).toBe(oracle.bustCount(table));
@@ -132,6 +132,29 @@ describe('the odds', () => {
     print(`odds under house rules, seed ${seed}: ${JSON.stringify(met)}`);
     expect(Math.min(met.positions, met.choices)).toBeGreaterThan(100);
     expect(values.size).toBe(9);
+  });
+
+  it('while dice stay beside a cocked one count the throws of that one alone', () => {
+    let compared = 0;
+    walkHouses(seed + 4, 160, 120, {
+      position(game, where) {
+        const { kept } = game;
+        if (kept === null || (game.phase !== 'roll' && game.phase !== 'decide')) return;
+        const offered = [1, 2, 3, 4, 5, 6].map((face) => {
+          const rolled = afterCommand(game, { do: 'roll', dice: [...kept, face] });
+          return rolled?.phase === 'choose' ? choicesOf(rolled).flat() : [];
+        });
+        expect(kept, where).toHaveLength(3);
+        expect(bustWays(game), where).toBe(216 * offered.filter((columns) => columns.length === 0).length);
+        const ways = columnWays(game);
+        for (const column of COLUMNS)
+          expect(ways[column], `${where}, column ${column}`).toBe(
+            216 * offered.filter((columns) => columns.includes(column)).length,
+          );
+        compared += 1;
+      },
+    });
+    expect(compared).toBeGreaterThan(20);
   });
 
   it('after each choice on offer, and the Rule of 28, are what the oracle finds by making the choice', () => {

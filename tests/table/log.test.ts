@@ -89,7 +89,7 @@ describe('the newest roll', () => {
   });
 
   test('stays in sight after its choice, its stop and its bust, because it may have been misread', () => {
-    const shown = { roll: 1, seat: 0, dice: [3, 4, 5, 6], rolledOn: false };
+    const shown = { roll: 1, seat: 0, dice: [3, 4, 5, 6], rolledOn: false, next: null };
     expect(desk(begin, roll(3, 4, 5, 6)).lastRoll).toEqual({ ...shown, outcome: 'waiting' });
     expect(desk(begin, roll(3, 4, 5, 6), choose(9, 9)).lastRoll).toEqual({ ...shown, outcome: 'chosen' });
     expect(desk(begin, roll(3, 4, 5, 6), choose(9, 9), stop).lastRoll).toEqual({
@@ -103,7 +103,26 @@ describe('the newest roll', () => {
       dice: [1, 1, 1, 2],
       outcome: 'busted',
       rolledOn: true,
+      next: 1,
     });
+  });
+
+  test('may be the next player’s only while it is the newest thing, and where the stop before it is allowed', () => {
+    const on = [begin, roll(3, 4, 5, 6), choose(7, 11), roll(1, 2, 3, 4)] as const;
+    expect(desk(...on).lastRoll).toMatchObject({ rolledOn: true, next: 1 });
+    expect(desk(...on, { do: 'void' }).lastRoll).toMatchObject({ rolledOn: false, next: null });
+    expect(desk(...on, choose(5, 5), stop).lastRoll).toMatchObject({ rolledOn: false });
+    const barred = { ...begin, rules: { occupied: 'reroll' } } as Order;
+    const shared = set({ markers: [{}, { 7: 1 }], runners: { 7: 1 }, throws: 1 });
+    const held = desk(barred, shared, roll(1, 1, 6, 6));
+    expect([held.lastRoll?.rolledOn, held.notice]).toEqual([false, null]);
+  });
+
+  test('would be the same player’s where the next one loses a turn', () => {
+    const bets = { ...begin, rules: { betting: true } } as Order;
+    const skipping = set({ markers: [{}, {}], runners: { 6: 2 }, throws: 1, skips: [false, true] });
+    const { lastRoll, notice } = desk(bets, skipping, roll(1, 1, 1, 6));
+    expect([lastRoll?.next, notice]).toEqual([0, { is: 'rolled-on', seat: 0, next: 0 }]);
   });
 });
 

@@ -59,6 +59,40 @@ describe('a stop put before the roll', () => {
     });
   });
 
+  test('is refused where that stop is barred, and the roll stays', async () => {
+    const table = await lineTable();
+    const barred = await playAll(table, [
+      { ...begin(['Ana', 'Ben']), rules: { occupied: 'reroll' } },
+      set({ markers: [{}, { 7: 2 }] }),
+      roll(3, 4, 3, 4),
+      choose(7, 7),
+      roll(1, 1, 6, 6),
+    ]);
+    const answer = await table.ask(stopFirst);
+    expect(answer).toMatchObject({ ok: false, refusal: 'must-roll-occupied' });
+    expect(answer.view).toEqual(barred);
+  });
+
+  test('that must be paid for first holds the roll until the bets are paid', async () => {
+    const table = await lineTable();
+    await playAll(table, [
+      { ...begin(['Ana', 'Ben', 'Cleo']), rules: { betting: true } },
+      set({ markers: [{}, { 7: 2, 6: 3 }, { 8: 1 }], seat: 0, runners: { 6: 1 }, throws: 1 }),
+      roll(3, 4, 3, 4),
+      choose(7, 7),
+      { do: 'bet', seat: 1, side: 'make', discs: 2 },
+      { do: 'bet', seat: 2, side: 'blow', discs: 1 },
+      roll(3, 4, 3, 4),
+    ]);
+    const paying = await playAll(table, [stopFirst]);
+    expect(paying).toMatchObject({ phase: 'settle', held: { dice: [3, 4, 3, 4], why: 'waiting' } });
+    const next = await playAll(table, [
+      { do: 'settle', seat: paying.settling, spaces: paying.splits[0] },
+      { do: 'use-held' },
+    ]);
+    expect(next).toMatchObject({ phase: 'choose', seat: 1, dice: [3, 4, 3, 4], held: null });
+  });
+
   test('is refused unless the newest thing was a roll out of a decision', async () => {
     const table = await lineTable();
     const refused = { ok: false, refusal: 'not-rolled-on' };

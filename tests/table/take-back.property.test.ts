@@ -2,9 +2,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parseRecord } from '../../src/contract/record.ts';
-import type { Act } from '../../src/table/act.ts';
+import type { Given } from '../../src/table/act.ts';
 import { replay } from '../../src/table/act.ts';
 import { screenOf } from '../../src/table/project.ts';
+import { readingsOf } from '../../src/table/readings.ts';
 import type { Table } from '../../src/table/table.ts';
 import { BARE_TABLE } from '../../src/table/table.ts';
 import { labelWords } from '../../src/words/labels.ts';
@@ -66,36 +67,40 @@ describe(`take-backs (seed ${seed})`, () => {
 
   it('the acts that were written down give the live table back, through the journal’s own schema', () => {
     let written = 0;
+    let readings = 0;
     const kinds = new Set<string>();
     for (let game = 0; game < 16; game += 1) {
       const chance = seeded(seed + 1000 + game);
       let table = BARE_TABLE;
-      const acts: Act[] = [];
+      const given: Given[] = [];
       for (let tries = 0; tries < 120; tries += 1) {
-        const next = ordered(table, anyOrder(table, chance));
+        const from = tries % 3 === 0 ? 'desk' : 'reader';
+        const next = ordered(table, anyOrder(table, chance), from);
         if (next === null) continue;
         table = next.table;
+        readings += readingsOf(table.moment).read.length;
         const line = JSON.stringify({
           seq: table.seq,
           at: '',
-          from: 'desk',
+          from,
           id: `${table.seq}`,
           act: next.act,
         });
         const read = parseRecord(JSON.parse(line));
         if (!read.ok) throw new Error(`seed ${seed}: ${line} is refused: ${read.where}`);
-        acts.push(read.record.act);
+        given.push(read.record);
         kinds.add(next.act.is);
         written += 1;
         if (!chance.chance(0.1)) continue;
-        const replayed = replay(BARE_TABLE, acts);
+        const replayed = replay(BARE_TABLE, given);
         if (replayed === null || !isDeepStrictEqual(tableData(replayed), tableData(table))) {
-          throw new Error(`seed ${seed}, game ${game}: ${acts.length} acts do not give the table back`);
+          throw new Error(`seed ${seed}, game ${game}: ${given.length} acts do not give the table back`);
         }
       }
     }
     expect([...kinds].sort()).toEqual(['played', 'redone', 'rewritten', 'undone']);
     expect(written).toBeGreaterThan(1000);
+    expect(readings).toBeGreaterThan(1000);
   });
 
   it('an order after undo makes redo impossible, and a refused one leaves it', () => {

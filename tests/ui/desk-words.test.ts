@@ -130,9 +130,19 @@ describe('what happened', () => {
   test('a held roll, a roll that may have been the next player’s', () => {
     expect(heldStrip({ dice: [6, 6, 1, 2], why: 'waiting' })).toBe('New roll waiting');
     expect(heldStrip({ dice: [6, 6, 1, 2], why: 'asked' })).toBe('Roll read');
-    const last = { roll: 2, seat: 1, dice: [6, 6, 1, 2], outcome: 'waiting', rolledOn: true } as const;
+    const last = {
+      roll: 2,
+      seat: 1,
+      dice: [6, 6, 1, 2],
+      outcome: 'waiting',
+      rolledOn: true,
+      next: 0,
+    } as const;
     expect(plain(rolledOnStrip(last, NAMES).no)).toBe('No, Ben stopped: this is Ana’s roll');
     expect(plain(rolledOnStrip({ ...last, seat: 0 }, ['Ana']).no)).toBe('No, Ana stopped first');
+    // The stop wins, bets must be paid first, or the next one loses a turn and it is the same player's again.
+    expect(plain(rolledOnStrip({ ...last, next: null }, NAMES).no)).toBe('No, Ben stopped first');
+    expect(plain(rolledOnStrip({ ...last, next: 1 }, NAMES).no)).toBe('No, Ben stopped first');
   });
 
   test('what a seat has claimed in the end', () => {
@@ -155,6 +165,19 @@ describe('the lines of the log', () => {
     const [, , bust] = lines(BUST_BOARD, roll(1, 1, 5, 5));
     expect(bust?.short).toBe('bust: no 2, 6 or 10');
     expect(bust?.whole).toBe('Roll 1: Ana rolled 1-1-5-5 and bust: none of 2, 6 and 10 could be played.');
+  });
+
+  test('a typed roll says so where others are the reader’s, and nowhere else', () => {
+    const read = tableAfter([roll(2, 4, 3, 5)], tableAfter([TWO]), 'reader');
+    const typed = tableAfter([choose(6, 8), roll(3, 3, 4, 6)], read);
+    expect(toldOf(typed).screen.log.map((line) => logWords(line, NAMES).whole)).toEqual([
+      'Roll 2: Ana rolled 3-3-4-6; its pairing is not chosen yet. It was typed.',
+      'Roll 1: Ana rolled 2-4-3-5 and chose 6 + 8.',
+      'A new game began with 2 seats.',
+    ]);
+    for (const { whole } of lines(roll(2, 4, 3, 5))) expect(whole).not.toContain('typed');
+    const first = { is: 'first', seat: 1, dice: [6, 5], begins: null, typed: true } as const;
+    expect(logWords(first, NAMES).whole).toBe('Ben threw 6-5 for the start. It was typed.');
   });
 
   test('a stop says what it kept and claimed', () => {

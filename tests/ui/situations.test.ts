@@ -3,7 +3,7 @@ import { SITUATIONS, told } from '../kit/told.ts';
 
 test.each(SITUATIONS)('the situation "%s" is one that the rules allow, for both screens', (situation) => {
   const [desk, display] = [told(situation, 'desk'), told(situation, 'display')];
-  expect(display.screen).toEqual({ ...desk.screen, log: [] });
+  expect(display.screen).toEqual({ ...desk.screen, log: [], fairness: null });
 });
 
 test('between them the situations show every phase of a turn', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ruleOf28 } from '../../src/odds/rule-of-28.ts';
 import type { Position } from '../../src/rules/position.ts';
+import type { AskedOptions } from '../../src/rules/options.ts';
+import { stopBar } from '../../src/rules/stop.ts';
 import { awaitedWords, claimsWords, rollNumberWords, sumWords, wonWords } from '../../src/words/turn.ts';
-import { begin, tableAfter, told } from '../kit/told.ts';
+import { tableAfter, told } from '../kit/told.ts';
 
 describe('what is awaited', () => {
   test.each([
@@ -17,30 +19,38 @@ describe('what is awaited', () => {
 });
 
 describe('the Rule of 28', () => {
-  const partsOf = (runners: Position['runners']) => {
-    const table = tableAfter([begin('Ana', 'Ben'), { do: 'set', position: { markers: [{}, {}], runners } }]);
-    return table.moment === null ? [] : ruleOf28(table.moment.game);
+  const counted = (
+    runners: Position['runners'],
+    rules: AskedOptions = {},
+    rival: Position['runners'] = {},
+  ) => {
+    const table = tableAfter([
+      { do: 'begin', seats: [{ name: 'Ana' }, { name: 'Ben' }], first: 0, rules },
+      { do: 'set', position: { markers: [{}, rival ?? {}], runners } },
+    ]);
+    const { game } = table.moment!;
+    return sumWords(ruleOf28(game), { runners: game.runners, must_roll: stopBar(game)?.code ?? null });
   };
 
   test('has nothing to count without runners', () => {
-    expect(sumWords([])).toBeNull();
+    expect(counted({})).toBeNull();
   });
 
   test('is shown as the sum that it is, and says roll on below 28', () => {
-    expect(sumWords(partsOf({ 6: 2, 7: 2, 8: 2 }))).toEqual({ sum: '6 + 3 + 6', total: 15, says: 'roll on' });
+    expect(counted({ 6: 2, 7: 2, 8: 2 })).toEqual({ sum: '6 + 3 + 6', total: 15, says: 'roll on' });
   });
 
   test('of one runner is a single figure, not a sum', () => {
-    expect(sumWords(partsOf({ 7: 1 }))).toEqual({ sum: '', total: 2, says: 'roll on' });
+    expect(counted({ 7: 1 })).toEqual({ sum: '', total: 2, says: 'roll on' });
   });
 
   test('names its adjustments, the one that is taken off too', () => {
-    expect(sumWords(partsOf({ 3: 1, 5: 1, 7: 1 }))).toEqual({
+    expect(counted({ 3: 1, 5: 1, 7: 1 })).toEqual({
       sum: '10 + 6 + 2 + 2 (all odd) + 4 (one side)',
       total: 24,
       says: 'roll on',
     });
-    expect(sumWords(partsOf({ 6: 1, 8: 1, 10: 1 }))).toEqual({
+    expect(counted({ 6: 1, 8: 1, 10: 1 })).toEqual({
       sum: '4 + 4 + 8 − 2 (all even)',
       total: 14,
       says: 'roll on',
@@ -48,9 +58,19 @@ describe('the Rule of 28', () => {
   });
 
   test('says stop at 28 with three runners out, and not with fewer', () => {
-    expect(sumWords(partsOf({ 6: 4, 7: 1, 8: 7 }))).toMatchObject({ total: 28, says: 'stop' });
-    expect(sumWords(partsOf({ 6: 4, 7: 1, 8: 6 }))).toMatchObject({ total: 26, says: 'roll on' });
-    expect(sumWords(partsOf({ 2: 2, 12: 2 }))).toMatchObject({ total: 36, says: 'roll on' });
+    expect(counted({ 6: 4, 7: 1, 8: 7 })).toMatchObject({ total: 28, says: 'stop' });
+    expect(counted({ 6: 4, 7: 1, 8: 6 })).toMatchObject({ total: 26, says: 'roll on' });
+    expect(counted({ 2: 2, 12: 2 })).toMatchObject({ total: 36, says: 'roll on' });
+  });
+
+  test('says stop with a runner on a top, whatever the count: there is something to claim, or no roll left to win', () => {
+    expect(counted({ 6: 11, 7: 13, 8: 11 })?.says).toBe('stop');
+    expect(counted({ 12: 3 })?.says).toBe('stop');
+    expect(counted({ 2: 3, 3: 5 }, { win_columns: 2 })?.says).toBe('stop');
+  });
+
+  test('says roll on where stopping is barred', () => {
+    expect(counted({ 6: 4, 7: 1, 8: 7 }, { occupied: 'reroll' }, { 7: 1 })?.says).toBe('roll on');
   });
 });
 

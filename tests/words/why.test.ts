@@ -132,6 +132,17 @@ describe('why a turn may not stop', () => {
     ).toBe('Bets lie on this turn, and this table plays that it must roll a third time before it may stop.');
   });
 
+  test('a stop that is allowed says what it claims, what it keeps, and that it wins', async () => {
+    const at = (runners: object, rules: object) =>
+      why('stop', begin(['Ana', 'Ben'], rules), set({ markers: [{}, {}], runners }));
+    expect(await at({ 2: 3, 11: 1 }, { win_columns: 1 })).toBe(
+      'Stopping is allowed after any legal move. It claims 2, keeps the progress on 11 and wins the game.',
+    );
+    expect(await at({ 6: 2, 7: 3 }, {})).toBe(
+      'Stopping is allowed after any legal move. It keeps the progress on 6 and 7.',
+    );
+  });
+
   test('the first roll of a turn cannot be passed', async () => {
     expect(await why('stop', TWO)).toBe(
       'The first roll of a turn is compulsory: Ana cannot pass, and has nothing to keep yet.',

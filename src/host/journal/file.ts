@@ -81,7 +81,10 @@ function sift(bytes: Buffer): Found | string {
   let table = BARE_TABLE;
   for (const value of values.slice(1)) {
     const read = parseRecord(value);
-    const next = read.ok && read.record.seq === table.seq + 1 ? carryOut(table, read.record.act) : null;
+    const next =
+      read.ok && read.record.seq === table.seq + 1
+        ? carryOut(table, read.record.act, read.record.from)
+        : null;
     if (!read.ok || next === null) break;
     table = next;
     records.push(read.record);

@@ -1,5 +1,7 @@
 /** A set of rules as a file in the hands of the browser. What is in it is for the host to write and to check. */
 
+import { download } from './download.ts';
+
 /** More characters than any such file has; the rest is not needed to refuse it as too long. */
 const ENOUGH = 16 * 1024;
 
@@ -14,13 +16,7 @@ export function fileName(name: string): string {
 
 /** Hands the text out as a download. */
 export function handOut(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName(name);
-  link.click();
-  // The browser has taken hold of it once this turn of the page is over.
-  setTimeout(() => URL.revokeObjectURL(address));
+  download(fileName(name), text, 'application/json');
 }
 
 /** The text of a file, or as much of it as could ever be one. */
