@@ -10,6 +10,9 @@ export interface Clock {
   after(ms: number, run: () => void): () => void;
 }
 
+/** A timer later than this, in milliseconds, means that the program was held up, and what arrived meanwhile may be waiting. */
+export const HELD_UP = 200;
+
 /** The machine's clock. Its appointments never keep the program alive by themselves. */
 export const systemClock: Clock = {
   now: () => performance.now(),

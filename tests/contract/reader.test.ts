@@ -18,7 +18,7 @@ describe('the choice of a reader', () => {
     { ...choice, baud: '9600' },
     { ...choice, path: '' },
     { ...choice, path: 7 },
-    { ...choice, form: 'checked' },
+    { ...choice, form: 'morse' },
     { ...choice, more: 1 },
     { path: '/dev/ttyUSB0' },
     null,
@@ -50,6 +50,6 @@ describe('the status of a reader', () => {
   });
 
   test('knows no state that the life cycle does not have', () => {
-    expect(readerStatusSchema.safeParse({ ...status, state: 'stale' }).success).toBe(false);
+    expect(readerStatusSchema.safeParse({ ...status, state: 'asleep' }).success).toBe(false);
   });
 });

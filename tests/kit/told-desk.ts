@@ -60,6 +60,13 @@ export const READER_TOLD: Readonly<Record<string, Told>> = {
   'reader busy, trying': reader({ state: 'opening', why: 'busy' }),
   'reader identifying': reader({ state: 'identifying' }, { note: { why: 'early', dice: [1, 2, 3, 4] } }),
   'reader ready': reader({ state: 'ready', rejected: 3 }, { lines: LINES }),
+  'reader gone silent': reader(
+    { state: 'stale', why: 'silent' },
+    { note: { why: 'gap', dice: [1, 2, 3, 4] } },
+  ),
+  'reader in doubt': reader({ state: 'ready' }, { note: { why: 'boot', dice: [1, 2, 3, 4] } }),
+  'reader with an odd die': reader({ state: 'ready' }, { note: { why: 'offtray', dice: null } }),
+  'reader says nothing': reader({ state: 'failed', why: 'no-hello' }),
   'reader unplugged': reader({ state: 'reconnecting', why: 'unplugged' }, { askFirst: true }),
   'reader two alike': reader({
     state: 'reconnecting',

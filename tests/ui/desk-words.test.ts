@@ -5,6 +5,7 @@ import { advancesOf } from '../../src/rules/choices.ts';
 import type { Column } from '../../src/rules/column.ts';
 import type { Order } from '../../src/table/order.ts';
 import { FASTEST, formOf, openAsk, SLOWEST, USUAL_SPEEDS } from '../../src/ui/desk/reader-form.ts';
+import { NO_RESULT } from '../../src/host/dice/message.ts';
 import { BAUD_RANGE, READER_BAUDS, READER_STATES, READER_WHYS } from '../../src/contract/reader.ts';
 import {
   choiceGoes,
@@ -233,6 +234,11 @@ describe('the dice reader', () => {
     expect(readerNoteWords({ why: 'not-awaited', dice: [1, 2, 3, 4] })).toContain('1-2-3-4');
     expect(readerNoteWords({ why: 'early', dice: [1, 2, 3, 4] })).toContain('1-2-3-4');
     expect(readerNoteWords({ why: 'bad-roll', dice: null })).toContain('something odd');
+    expect(readerNoteWords({ why: 'gap', dice: [1, 2, 3, 4] })).toContain('1-2-3-4');
+    expect(readerNoteWords({ why: 'boot', dice: [1, 2, 3, 4] })).toContain('1-2-3-4');
+    const blind = NO_RESULT.map((why) => readerNoteWords({ why, dice: null }));
+    expect(new Set(blind).size).toBe(blind.length);
+    for (const words of blind) expect(words).toMatch(/^[A-Z].*(type|Type) .*\.$/);
   });
 
   test('rejected lines are copied a line each', () => {

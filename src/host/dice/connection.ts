@@ -3,11 +3,11 @@
  * It knows no port and no earlier connection; nothing in it outlives its end.
  */
 import type { ReaderForm, ReaderLine } from '../../contract/reader.ts';
-import type { Clock } from '../outside.ts';
+import { type Clock, HELD_UP } from '../outside.ts';
 import { readChecked } from './checked.ts';
 import { createGate, isFramed } from './gate.ts';
+import { createHeart } from './heart.ts';
 import { readJson } from './json.ts';
-import type { Message } from './message.ts';
 import type { Reading } from './reading.ts';
 import { createSplitter, escapeBytes, LINE_AGE, type Piece } from './split.ts';
 import { ASK_EVERY, ASK_TIMES, createTalk, type Memory, QUIET_TIME, type Taken } from './talk.ts';
@@ -24,18 +24,8 @@ export const NOISE_BYTES = 32;
 /** Random bytes make short "lines" now and then; text of this length they practically never make. */
 const TELLING_LENGTH = 8;
 
-/** A timer later than this, in milliseconds, means the program was held up and bytes may be waiting. */
-const HELD_UP = 200;
-
 /** A device of a chosen framed form that has not said who it is by then, in milliseconds, is none. */
 export const HELLO_TIME = 7000;
-
-/** A device whose heart was heard and beats no more is doubted after this long, in milliseconds, and given up later. */
-export const STALE_TIME = 5000;
-export const DEAD_TIME = 15_000;
-
-/** A doubted device is asked this often, in milliseconds. */
-const STALE_ASK = 2000;
 
 /** What a connection tells. */
 export interface ConnectionEvents {
@@ -89,9 +79,6 @@ export function createConnection(told: {
   let strict = form === 'checked';
   let known = false;
   let plain = form === 'plain';
-  let beats = false;
-  let stale = false;
-  let cancelBeat: () => void = () => undefined;
   const timers: (() => void)[] = [];
 
   const talk = createTalk({
@@ -109,6 +96,15 @@ export function createConnection(told: {
         known = true;
         settleNow();
       },
+    },
+  });
+
+  const heart = createHeart(clock, {
+    stale: (is) => on.stale(is),
+    ask: () => talk.ask(),
+    dead() {
+      end();
+      on.dead();
     },
   });
 
@@ -196,43 +192,9 @@ export function createConnection(told: {
     } else {
       proven = true;
       if (json ? read.message.is === 'hello' && read.message.checks : read.checked) strict = true;
-      alive(read.message);
+      heart.heard(read.message.is === 'beat');
       talk.heard(read.message, read.checked, shown);
     }
-  }
-
-  /** A device whose heart was heard once must go on to be heard. */
-  function alive(message: Message) {
-    if (message.is === 'beat') beats = true;
-    if (!beats) return;
-    if (stale) {
-      stale = false;
-      on.stale(false);
-    }
-    watchHeart();
-  }
-
-  function watchHeart() {
-    cancelBeat();
-    const due = clock.now() + STALE_TIME;
-    cancelBeat = clock.after(STALE_TIME, () => {
-      // The program itself was held up: what the device said meanwhile is still to be read.
-      if (clock.now() - due > HELD_UP) return watchHeart();
-      stale = true;
-      on.stale(true);
-      askOn(clock.now() + DEAD_TIME);
-    });
-  }
-
-  function askOn(until: number) {
-    cancelBeat = clock.after(STALE_ASK, () => {
-      if (clock.now() < until) {
-        talk.ask();
-        return askOn(until);
-      }
-      end();
-      on.dead();
-    });
   }
 
   function tellLine(text: string) {

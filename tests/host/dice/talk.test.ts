@@ -1,7 +1,8 @@
 /** The conversation with a device that speaks in frames: order, repeats, gaps, new starts, acknowledgements, its heart. */
 import { describe, expect, test } from 'vitest';
 import { frame } from '../../../src/host/dice/checked.ts';
-import { DEAD_TIME, HELLO_TIME, SETTLE_TIME, STALE_TIME } from '../../../src/host/dice/connection.ts';
+import { HELLO_TIME, SETTLE_TIME } from '../../../src/host/dice/connection.ts';
+import { DEAD_TIME, STALE_TIME } from '../../../src/host/dice/heart.ts';
 import { freshMemory, HELLO_WAIT, MISSING_EVERY, QUIET_TIME } from '../../../src/host/dice/talk.ts';
 import { fakeClock } from '../../kit/clock.ts';
 import { hear, type Heard } from '../../kit/listener.ts';

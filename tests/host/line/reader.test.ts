@@ -1,5 +1,7 @@
 /** The line program with a dice reader: bytes on a virtual serial cable, and the lines that come between the answers. */
+import { closeSync, constants, openSync, readSync, writeSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { frame } from '../../../src/host/dice/checked.ts';
 import { lineProcess, type LineProcess } from '../../kit/line-process.ts';
 import { begin, choose, playAll, roll, stop } from '../../kit/line.ts';
 import { serialPair, until, type SerialPair } from '../../kit/serial.ts';
@@ -115,4 +117,47 @@ test('a reader that is not there says so, and the game goes on by commands', asy
   );
   expect(await playAll(alone, [begin(), roll(3, 4, 5, 6)])).toMatchObject({ phase: 'choose' });
   expect(await alone.end()).toBe(0);
+});
+
+test('a reader that speaks in frames is asked who it is, and each of its rolls is acknowledged and counts once', async () => {
+  const device = openSync(pair.device, constants.O_RDWR | constants.O_NONBLOCK | constants.O_NOCTTY);
+  let heard = '';
+  const listen = () => {
+    const bytes = Buffer.alloc(4096);
+    try {
+      heard += bytes.toString('latin1', 0, readSync(device, bytes));
+    } catch (error) {
+      // Nothing was sent since the last look.
+      if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error;
+    }
+  };
+  const said = (text: string) =>
+    until(
+      `the device hears ${text.trim()}`,
+      () => {
+        listen();
+        return heard.includes(text);
+      },
+      60_000,
+    );
+  try {
+    await said(frame('TDQ,1'));
+    await playAll(program, [begin(['Ana', 'Ben'])]);
+    const roll = frame('TDR,7F3A,65535,3456');
+    writeSync(device, frame('TDH,1,7F3A,4,DT-01,1.2,ack') + roll + roll);
+    await until('the roll counts', () => lines('rolled').length > 0, 60_000);
+    await said(frame('TDA,7F3A,65535'));
+    expect(await program.ask(choose(7, 11))).toMatchObject({ ok: true, view: { rolls: 1, held: null } });
+    // A damaged one is no roll, and is asked for again; the next one is.
+    writeSync(device, frame('TDR,7F3A,0,1122').replace('1122', '1132'));
+    await said(frame('TDN,7F3A,0'));
+    writeSync(device, frame('TDR,7F3A,0,1122'));
+    await said(frame('TDA,7F3A,0'));
+    expect(lines('rolled').map((line) => line['dice'])).toEqual([
+      [3, 4, 5, 6],
+      [1, 1, 2, 2],
+    ]);
+  } finally {
+    closeSync(device);
+  }
 });
