@@ -240,7 +240,7 @@ export function createConnection(told: {
     over = true;
     cancelSettle();
     cancelNoise();
-    cancelBeat();
+    heart.end();
     for (const cancel of timers) cancel();
     talk.end();
     forgetAge();
