@@ -10,7 +10,7 @@ import { createHeart } from './heart.ts';
 import { readJson } from './json.ts';
 import type { Reading } from './reading.ts';
 import { createSplitter, escapeBytes, LINE_AGE, type Piece } from './split.ts';
-import { ASK_EVERY, ASK_TIMES, createTalk, type Memory, QUIET_TIME, type Taken } from './talk.ts';
+import { ASK_EVERY, ASK_TIMES, createTalk, type Memory, QUESTION, QUIET_TIME, type Taken } from './talk.ts';
 
 /** Silence granted to a board that was reset by being opened, in milliseconds; rolls in it do not count. */
 export const SETTLE_TIME = 2500;
@@ -200,7 +200,8 @@ export function createConnection(told: {
   function tellLine(text: string) {
     const mine = text.startsWith('{') ? form !== 'checked' : form !== 'json';
     if (isFramed(text) && form !== 'plain' && mine) {
-      gate.judge(text, { dice: dice(), settled, now: clock.now() });
+      // A sketch that sends back what it hears speaks plainly all the same.
+      if (text !== QUESTION.trimEnd()) gate.judge(text, { dice: dice(), settled, now: clock.now() });
       return tellFramed(text);
     }
     const verdict = gate.judge(text, { dice: dice(), settled, now: clock.now() });

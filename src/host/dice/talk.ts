@@ -21,6 +21,9 @@ export const MISSING_EVERY = 300;
 /** A device that started anew is given this long to say who it is, in milliseconds. */
 export const HELLO_WAIT = 1000;
 
+/** The question who a device is. */
+export const QUESTION = frame('TDQ,1');
+
 /** Farther on than this an item does not follow from the last one. */
 const FARTHEST = 1000;
 
@@ -104,7 +107,7 @@ export function createTalk(told: {
     else send(frame(`${what === 'ack' ? 'TDA' : 'TDN'},${boot},${seq}`));
   };
   const ask = () => {
-    if (!over) send(frame('TDQ,1'));
+    if (!over) send(QUESTION);
   };
 
   const settleFate = (item: Item, fate: Fate) => {

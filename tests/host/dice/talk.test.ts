@@ -74,6 +74,13 @@ describe('a device that says who it is', () => {
     expect(heard.sent).toEqual([who]);
   });
 
+  test('a sketch that sends back what it hears, our question too, speaks plainly all the same', async () => {
+    const heard = hear();
+    await heard.clock.advance(SETTLE_TIME);
+    heard.push(`${who}3146\n`);
+    expect(heard.told).toEqual(['settled', 'unknown', 'roll 3146']);
+  });
+
   test('that says nothing in a chosen form is no reader after seven seconds', async () => {
     const heard = hear(4, fakeClock(), [], 'checked');
     await heard.clock.advance(HELLO_TIME - 1);
