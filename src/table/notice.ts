@@ -2,7 +2,7 @@
 
 import type { Event } from '../rules/event.ts';
 import { stoppedInstead } from './correct.ts';
-import type { Table, TableEvent } from './table.ts';
+import type { Moment, Table, TableEvent } from './table.ts';
 import type { Notice, Payoff } from './view.ts';
 
 /** The announcement of the newest order, or null when it speaks for itself on the board. */
@@ -49,7 +49,17 @@ function betNotice(table: Table, events: readonly TableEvent[]): Notice | null {
       })),
     };
   }
-  return paid.length > 0 ? { is: 'settled', paid } : null;
+  return paid.length > 0 ? { is: 'settled', paid: paidSinceReveal(table.moment) } : null;
+}
+
+/** Everybody's payoff since the bets were turned over, in the order in which they were paid. */
+function paidSinceReveal(moment: Moment | null): readonly Payoff[] {
+  const paid: Payoff[] = [];
+  for (let at = moment; at !== null; at = at.before) {
+    paid.unshift(...payoffsOf(at.entry.events));
+    if (at.entry.events.some((event) => event.is === 'bets-revealed')) break;
+  }
+  return paid;
 }
 
 function payoffsOf(events: readonly TableEvent[]): readonly Payoff[] {

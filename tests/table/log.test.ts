@@ -1,5 +1,7 @@
 /** The lines of the log and the newest roll: what the desk lists, and where a roll can be corrected. */
 import { describe, expect, test } from 'vitest';
+import { BETS, BUSTING, called } from '../kit/told-bets.ts';
+import { tableAfter, toldOf } from '../kit/told.ts';
 import type { Order } from '../../src/table/order.ts';
 import { screenOf } from '../../src/table/project.ts';
 import type { Table } from '../../src/table/table.ts';
@@ -169,4 +171,20 @@ describe('the notice', () => {
       dropped: 2,
     });
   });
+});
+
+test('when the last split is said, the notice tells what every bettor was paid since the bets were turned over', () => {
+  const orders: Order[] = [...called(), ...BETS, BUSTING];
+  let { screen } = toldOf(tableAfter(orders));
+  expect(screen.view.phase).toBe('settle');
+  while (screen.view.phase === 'settle') {
+    orders.push({ do: 'settle', seat: screen.view.settling!, spaces: screen.view.splits[0]! });
+    ({ screen } = toldOf(tableAfter(orders)));
+  }
+  const { notice } = screen;
+  expect(notice?.is === 'settled' && notice.paid.map(({ seat, owed }) => [seat, owed])).toEqual([
+    [1, 3],
+    [2, 6],
+    [3, 5],
+  ]);
 });

@@ -2,12 +2,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Told } from '../../src/contract/from-host.ts';
+import type { Order } from '../../src/table/order.ts';
 import type { FakeBridge, Site } from '../kit/fake-bridge.ts';
 import { openPage } from '../kit/fake-bridge.ts';
 import { test } from '../kit/shared-page.ts';
 import { playedFrom } from '../kit/played.ts';
 import { BUST, READER_TOLD } from '../kit/told-desk.ts';
-import { choose, roll, stop, tableAfter, told, toldOf, undo } from '../kit/told.ts';
+import { begin, choose, roll, stop, tableAfter, told, toldOf, undo } from '../kit/told.ts';
 
 /** Longer than two taps that belong together, in milliseconds. */
 const APART = 320;
@@ -109,6 +110,17 @@ test('each tap sends its order', async ({ ownPage: page, site }) => {
     { do: 'stop-before-roll' },
     undo,
   ]);
+});
+
+test('where every roll busts the great button is Stop', async ({ page, site }) => {
+  const topped: Order = {
+    do: 'set',
+    position: { markers: [{}, {}], seat: 0, runners: { 6: 11, 7: 13, 8: 11 } },
+  };
+  await openDesk(page, site, toldOf(tableAfter([begin('Ana', 'Ben'), topped])));
+  await expect(page.getByRole('button', { name: /^Stop/ })).toHaveClass(/button-great/);
+  await expect(page.getByRole('button', { name: 'Roll on' })).not.toHaveClass(/button-great/);
+  await expect(page.getByText('Rule of 28:').locator('..')).toContainText('stop');
 });
 
 test('pointing at a choice draws its runners on the board', async ({ page, site }) => {

@@ -92,6 +92,17 @@ test('Enter starts the game as it stands, and a digit before it another one', as
   expect(await orders(bridge)).toMatchObject([{ do: 'begin', rules: { win_columns: 2 } }]);
 });
 
+test('with the last seat that there is room for the focus goes on to its name', async ({ page, site }) => {
+  await show(page, site, 'desk', bare);
+  const add = page.getByRole('button', { name: 'Add a seat' });
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await expect(add).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(add).toHaveCount(0);
+  await expect(page.getByRole('textbox').nth(3)).toBeFocused();
+});
+
 test('digits in a name are letters of the name', async ({ page, site }) => {
   await show(page, site, 'desk', bare);
   await page.getByRole('textbox').first().fill('');
