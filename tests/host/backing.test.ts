@@ -59,12 +59,13 @@ describe('a roll of a checked form', () => {
     expect(acks()).toEqual([ack(1)]);
     await device(roll(3, '5566'));
     expect(acks()).toEqual([ack(1), ack(2)]);
-    await desk.order({ do: 'drop-held' });
+    expect(await desk.order({ do: 'drop-held' })).toMatchObject({ ok: true });
     await settled();
     expect(acks()).toEqual([ack(1), ack(2), ack(3)]);
     await device(roll(4, '6655'));
-    await desk.order(choose(7, 11));
-    await desk.order({ do: 'use-held' });
+    expect(await desk.order(choose(7, 11))).toMatchObject({ ok: true });
+    await settled();
+    expect(await desk.order({ do: 'use-held' })).toMatchObject({ ok: true });
     await settled();
     expect(acks()).toEqual([ack(1), ack(2), ack(3), ack(4)]);
     expect(desk.shown().screen.view).toMatchObject({ dice: [6, 6, 5, 5], rolls: 2 });
@@ -85,7 +86,7 @@ describe('a roll of a checked form', () => {
   test('behind a gap waits for a yes, and the desk says what may be missing', async () => {
     const { device, desk } = await table();
     await device(roll(1, '3456'));
-    await desk.order(choose(7, 11));
+    expect(await desk.order(choose(7, 11))).toMatchObject({ ok: true });
     await device(roll(3, '1122'));
     expect(desk.shown()).toMatchObject({
       reader: { note: { why: 'gap', dice: [1, 1, 2, 2] } },

@@ -175,8 +175,8 @@ describe('--journal', () => {
 
 describe('an option that cannot be taken', () => {
   test('ends the program with status 2, and standard error says why', async () => {
-    const program = await lineProcess(['--reader', '/dev/x', '--form', 'checked']);
+    const program = await lineProcess(['--reader', '/dev/x', '--form', 'morse']);
     expect(await program.ended).toBe(2);
-    expect(program.said()).toContain('not-yet');
+    expect(program.said()).toContain('bad-option');
   });
 });
