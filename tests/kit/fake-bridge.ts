@@ -117,7 +117,7 @@ export async function openPage(
 
 /**
  * Shows something on a page that will only be looked at. While nothing else happens to the page it is not loaded afresh: as
- * in a game it is told one thing after the other, and what it was told before must leave no trace. Waits until all stands still.
+ * in a game it is told one thing after the other, and what it was told before must leave no trace. All stands still when it is done.
  */
 export async function showOn(page: Page, site: Site, viewpoint: Viewpoint, what: Told): Promise<FakeBridge> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -126,15 +126,21 @@ export async function showOn(page: Page, site: Site, viewpoint: Viewpoint, what:
   const bridge = loaded ? bridgeOf(page, []) : await openPage(page, site, viewpoint, null);
   opened.set(page, { complaints: bridge.complaints, untouched: { site, viewpoint } });
   await bridge.tell(what);
-  await page.evaluate(async () => {
-    // A frame in which the screen is drawn anew and one in which its transitions begin.
-    for (let drawn = 0; drawn < 2; drawn += 1) await new Promise((next) => requestAnimationFrame(next));
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map((animation) => animation.finished));
-  });
+  await standStill(page);
   return bridge;
+}
+
+/** Brings whatever moves on a page to its end, and what begins to move after that. */
+export async function standStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    do {
+      for (const animation of ending()) animation.finish();
+      // A frame in which the screen is drawn anew and one in which its transitions begin.
+      for (let drawn = 0; drawn < 2; drawn += 1) await new Promise((next) => requestAnimationFrame(next));
+    } while (ending().length > 0);
+  });
 }
 
 /** The other end of the bridge of a page that is loaded. */

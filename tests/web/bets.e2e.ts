@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import type { ClockTold, Told } from '../../src/contract/from-host.ts';
 import { axeFaults } from '../kit/axe.ts';
 import type { Site } from '../kit/fake-bridge.ts';
-import { openPage, showOn } from '../kit/fake-bridge.ts';
+import { openPage, showOn, standStill } from '../kit/fake-bridge.ts';
 import { test } from '../kit/shared-page.ts';
 import { measureText } from '../kit/text-boxes.ts';
 import type { BetSituation } from '../kit/told-bets.ts';
@@ -54,9 +54,6 @@ async function expectWhole(page: Page, size: (typeof SIZES)[number], mayShorten:
 }
 
 const isLong = (name: string) => name.startsWith('longNames') || name.includes('long name');
-const still = (page: Page) =>
-  page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
-
 test.describe('at the desk', () => {
   for (const [name, { told, keys = [] }] of Object.entries(DESK)) {
     test(`every text of "${name}" is whole and apart, and axe finds nothing wrong`, async ({
@@ -86,7 +83,7 @@ test.describe('on the display', () => {
         await test.step(situation, async () => {
           const clock = situation === 'covered' ? CLOCK : null;
           await bridge.tell(toldBets(situation, 'display', { clock }));
-          await still(page);
+          await standStill(page);
           const boxes = await expectWhole(page, size, isLong(situation));
           const small = boxes.filter(({ fontSize }) => fontSize < size.height / 20).map(({ text }) => text);
           if (!isLong(situation)) expect(small, situation).toEqual([]);

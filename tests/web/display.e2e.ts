@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { axeFaults } from '../kit/axe.ts';
 import type { FakeBridge } from '../kit/fake-bridge.ts';
-import { openPage } from '../kit/fake-bridge.ts';
+import { openPage, standStill } from '../kit/fake-bridge.ts';
 import { test } from '../kit/shared-page.ts';
 import { measureText } from '../kit/text-boxes.ts';
 import type { Situation } from '../kit/told.ts';
@@ -70,9 +70,7 @@ for (const { width, height } of [
     /** Tells the page and waits until everything stands still. */
     async function show(situation: Situation): Promise<void> {
       await bridge.tell(told(situation, 'display'));
-      await page.evaluate(() =>
-        Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-      );
+      await standStill(page);
     }
   });
 }
