@@ -57,6 +57,14 @@ export interface Referee {
 /** Answers remembered by order id, so that a repeated order gets its first answer. */
 const REMEMBERED = 500;
 
+/** Whether the newest order put a stop before a roll, for the first time or again. */
+function putsStopFirst({ last }: Table): boolean {
+  return (last?.events ?? []).some(
+    (event) =>
+      event.is === 'stop-put-first' || (event.is === 'redone' && event.label.does === 'stop-before-roll'),
+  );
+}
+
 /** The roll that a stop was put before, where nobody can roll yet. */
 function leftOver(before: Table, after: Table): Held | null {
   const command = before.moment?.entry.command;
@@ -77,6 +85,8 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
   let held: Held | null = null;
   /** The newest dice, where a person gave them and the reader has not told them yet. */
   let typed: readonly number[] | null = null;
+  /** What is held because a stop was put before it. */
+  let putAside: Held | null = null;
   let trouble: Trouble | null = null;
   let rescued: string | null = null;
   let journal: Journal | null = null;
@@ -120,8 +130,10 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
       changed();
       return { ok: false, refusal: trouble };
     }
-    // A roll that came before bets were paid waits until they are.
-    if (order.do === 'stop-before-roll') held = leftOver(table, next) ?? held;
+    // A roll that came before bets were paid waits until they are; with the stop taken back it lies on the table again.
+    if (order.do === 'undo' && held !== null && held === putAside) held = null;
+    const left = putsStopFirst(next) ? leftOver(table, next) : null;
+    if (left !== null) held = putAside = left;
     table = next;
     if (order.do === 'begin') held = null;
     if (order.do === 'roll' || order.do === 'first') {

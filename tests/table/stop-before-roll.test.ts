@@ -86,6 +86,9 @@ describe('a stop put before the roll', () => {
     ]);
     const paying = await playAll(table, [stopFirst]);
     expect(paying).toMatchObject({ phase: 'settle', held: { dice: [3, 4, 3, 4], why: 'waiting' } });
+    // Taken back, the roll lies on the table and waits nowhere else; put again, it waits once more.
+    expect(await playAll(table, [undo])).toMatchObject({ phase: 'choose', dice: [3, 4, 3, 4], held: null });
+    expect(await playAll(table, [{ do: 'redo' }])).toMatchObject({ phase: 'settle', held: paying.held });
     const next = await playAll(table, [
       { do: 'settle', seat: paying.settling, spaces: paying.splits[0] },
       { do: 'use-held' },
