@@ -4,7 +4,7 @@ import type { Figures } from '../odds/figures.ts';
 import type { Preset } from '../rules/preset.ts';
 import type { Viewpoint } from '../table/project.ts';
 import type { Screen } from '../table/view.ts';
-import type { PortList, ReaderLine, ReaderStatus } from './reader.ts';
+import type { PortList, ReaderReport, ReaderStatus } from './reader.ts';
 
 export type { Viewpoint } from '../table/project.ts';
 export type { HandMove } from '../table/hands.ts';
@@ -38,11 +38,28 @@ export interface Trouble {
 export interface ReaderPanel {
   readonly status: ReaderStatus;
   readonly askFirst: boolean;
-  readonly lines: readonly ReaderLine[]; // newest last; only the desk is told
   readonly note: ReaderNote | null; // the newest reading that was not applied
+  readonly trial: ReaderTrial | null;
+  readonly machine: Machine | null; // the desk alone is told
+  readonly bound: readonly string[]; // dice of this table, where the reader tells each by itself
 }
 
-/** A reading that changed nothing, and why. */
+/** The machine that the host runs on, as far as commands for it need to know. */
+export interface Machine {
+  readonly platform: string; // as Node names it
+  readonly user: string | null; // the login
+}
+
+/** The reader is being tried, and nothing of it counts meanwhile. */
+export type ReaderTrial =
+  | { readonly is: 'test'; readonly dice: readonly number[] | null } // the roll, once it has come
+  | {
+      readonly is: 'bind';
+      readonly count: number; // of dice that are wanted
+      readonly dice: readonly { readonly die: string; readonly value: number }[];
+    };
+
+/** A reading that changed nothing, or waits, and why. */
 export interface ReaderNote {
   readonly why:
     | 'not-awaited'
@@ -50,13 +67,23 @@ export interface ReaderNote {
     | 'bad-roll'
     | 'gap' // a roll before it may be missing
     | 'boot' // the device started anew and did not say who it is
-    | 'cocked'
+    | 'unsure' // the device is not sure of a face
     | 'count'
     | 'obscured'
     | 'moving'
     | 'lowlight'
-    | 'offtray';
-  readonly dice: readonly number[] | null;
+    | 'cocked'
+    | 'stacked'
+    | 'offtray'
+    | 'unbound' // of a reader that tells each die by itself, see dice-line.md
+    | 'stranger'
+    | 'extra'
+    | 'clash'
+    | 'incomplete'
+    | 'half'
+    | 'battery';
+  readonly dice: readonly number[] | null; // the faces that are known
+  readonly die?: string | undefined; // which die it is about
 }
 
 /** A clock that runs for the players; screens count it down from when they were told. */
@@ -85,6 +112,7 @@ export type Receipt =
       readonly id: string;
       readonly ok: true;
       readonly ports?: PortList | undefined;
+      readonly report?: ReaderReport | undefined;
       readonly why?: string | undefined;
       readonly preset?: Preset | undefined; // the one that was kept
       readonly file?: string | undefined; // the text of a preset's file

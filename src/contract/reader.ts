@@ -25,6 +25,7 @@ export const READER_WHYS = [
   'bad-baud',
   'no-answer',
   'no-hello',
+  'wrong-device',
   'silent',
   'speed',
   'two-alike',
@@ -56,6 +57,7 @@ export const readerStatusSchema = z.strictObject({
   path: z.string().nullable(),
   baud: z.number(),
   form: z.enum(READER_FORMS),
+  release: z.boolean(),
   /** The group that owns the device, when the system denied it to us and the group is known. */
   group: z.string().nullable(),
   /** Paths of the devices that look alike, when a person must say which. */
@@ -66,28 +68,44 @@ export const readerStatusSchema = z.strictObject({
   rejected: z.number().int().nonnegative(),
 });
 
-/** A line that was no roll, kept for diagnostics. */
-export const readerLineSchema = z.strictObject({
-  is: z.enum([
-    'noise',
-    'overlong',
-    'partial',
-    'bad-roll',
-    'bad-check',
-    'bad-fields',
-    'bad-json',
-    'damaged',
-    'dup',
-    'stale',
-    'gap',
-    'none',
-    'unknown',
-    'repeat',
-    'comment',
-  ]),
-  /** The line with everything but printable ASCII spelled out. */
-  text: z.string(),
-});
+/** What a line of a reader is worth: good ones, passed ones that change nothing, rejected ones, and our own. */
+export const LINE_VERDICTS = {
+  good: ['roll', 'none', 'die', 'hello', 'beat'],
+  passed: ['early', 'comment', 'unknown', 'repeat', 'dup', 'stale', 'gap'],
+  rejected: ['noise', 'overlong', 'partial', 'bad-roll', 'bad-check', 'bad-fields', 'bad-json', 'damaged'],
+  ours: ['sent'],
+} as const;
+
+export type LineVerdict = (typeof LINE_VERDICTS)[keyof typeof LINE_VERDICTS][number];
+
+/** A line of the reader or to it, kept for diagnostics. */
+export interface ReaderLine {
+  readonly is: LineVerdict;
+  readonly text: string; // everything but printable ASCII is spelled out
+  readonly at: number; // milliseconds since the reader was chosen
+}
+
+/** What is known of the reader's work: for diagnostics, told when asked. */
+export interface ReaderReport {
+  readonly age: number; // milliseconds since the reader was chosen
+  readonly quiet: number | null; // milliseconds since its last byte; null before the first
+  readonly bytes: number;
+  readonly connections: number;
+  readonly counts: Readonly<Partial<Record<LineVerdict, number>>>;
+  readonly device: { readonly id: string; readonly firmware: string; readonly boot: string } | null;
+  readonly dice: readonly DieTold[]; // the newest of each die that is told by itself
+  readonly lines: readonly ReaderLine[]; // the last 200, newest last
+  readonly recording: { readonly file: string; readonly bytes: number } | null;
+}
+
+/** A die that is told by itself. */
+export interface DieTold {
+  readonly die: string;
+  readonly state: string;
+  readonly value: number | null;
+  readonly confidence: number | null; // percent
+  readonly battery: number | null; // percent
+}
 
 /** One port that the system lists. */
 export const portEntrySchema = z.strictObject({
@@ -107,14 +125,27 @@ export const readerChoiceSchema = z.strictObject({
   path: z.string().min(1).max(4096),
   baud: z.number().int().min(BAUD_RANGE.least).max(BAUD_RANGE.most),
   form: z.enum(READER_FORMS),
+  /** Some boards are held in reset by the lines that say "terminal ready": they are let go after opening. */
+  release: z.boolean(),
 });
 
+/** The reader as it is remembered: the choice, and what was learnt of the device. */
+export const rememberedReaderSchema = z.strictObject({
+  ...readerChoiceSchema.shape,
+  release: z.boolean().default(false),
+  identity: identitySchema.nullable(),
+  /** The id by which the device names itself. */
+  device: z.string().max(200).nullable().default(null),
+  /** The dice that belong to this table, by their names at the device. */
+  bound: z.array(z.string().max(16)).max(8).readonly().default([]),
+});
+
+export type RememberedReader = Readonly<z.infer<typeof rememberedReaderSchema>>;
 export type Identity = Readonly<z.infer<typeof identitySchema>>;
 export type ReaderStatus = Readonly<z.infer<typeof readerStatusSchema>>;
 export type ReaderState = ReaderStatus['state'];
 export type ReaderWhy = NonNullable<ReaderStatus['why']>;
 export type ReaderForm = ReaderStatus['form'];
-export type ReaderLine = Readonly<z.infer<typeof readerLineSchema>>;
 export type PortEntry = Readonly<z.infer<typeof portEntrySchema>>;
 export type PortList = Readonly<z.infer<typeof portListSchema>>;
 export type ReaderChoice = Readonly<z.infer<typeof readerChoiceSchema>>;

@@ -2,14 +2,11 @@
 
 import { z } from 'zod';
 import { presetSchema } from './preset.ts';
-import { identitySchema, readerChoiceSchema } from './reader.ts';
+import { rememberedReaderSchema } from './reader.ts';
 
 export const settingsSchema = z.strictObject({
   /** The reader that was in use; null when there was none. */
-  reader: z
-    .strictObject({ ...readerChoiceSchema.shape, identity: identitySchema.nullable() })
-    .readonly()
-    .nullable(),
+  reader: rememberedReaderSchema.readonly().nullable(),
   /** Whether each reading waits for a yes before it counts. */
   askFirst: z.boolean(),
   /** The players' own sets of house rules. */

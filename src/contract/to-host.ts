@@ -3,20 +3,25 @@
 import { z } from 'zod';
 import type { AskedOptions } from '../rules/options.ts';
 import { askedOptions } from './board.ts';
-import { BAUD_RANGE } from './reader.ts';
+import type { ReaderChoice } from './reader.ts';
+import { readerChoiceSchema } from './reader.ts';
 import type { Ask } from './order.ts';
 import { ask, whereOf } from './order.ts';
 import type { About } from '../table/why.ts';
 import type { Same } from './same.ts';
 import { about } from './why.ts';
 
-/** Choosing a reader: which port, how fast, and whether each reading waits for a yes. */
+/** Choosing a reader, trying it, and looking at how it works. */
 export type ReaderAsk =
   | { readonly do: 'list-ports' }
-  | { readonly do: 'open-reader'; readonly path: string; readonly baud: number; readonly askFirst: boolean }
+  | ({ readonly do: 'open-reader'; readonly askFirst: boolean } & ReaderChoice)
   | { readonly do: 'close-reader' }
   | { readonly do: 'retry-reader' }
-  | { readonly do: 'ask-first'; readonly on: boolean }; // whether each reading waits for a yes
+  | { readonly do: 'ask-first'; readonly on: boolean } // whether each reading waits for a yes
+  | { readonly do: 'test-reader'; readonly on: boolean } // the next roll is shown and does not count
+  | { readonly do: 'bind-dice'; readonly count: 0 | 4 | 5 } // from now on each die that is rolled is one of this table; 0 ends it
+  | { readonly do: 'reader-report' } // for diagnostics
+  | { readonly do: 'record-reader'; readonly on: boolean }; // what goes over the cable, to a file
 
 /** The players' own sets of house rules. */
 export type PresetAsk =
@@ -43,15 +48,14 @@ const id = z.string().min(1).max(64);
 
 const readerAsk = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('list-ports') }),
-  z.strictObject({
-    do: z.literal('open-reader'),
-    path: z.string().min(1).max(4096),
-    baud: z.number().int().min(BAUD_RANGE.least).max(BAUD_RANGE.most),
-    askFirst: z.boolean(),
-  }),
+  z.strictObject({ do: z.literal('open-reader'), askFirst: z.boolean(), ...readerChoiceSchema.shape }),
   z.strictObject({ do: z.literal('close-reader') }),
   z.strictObject({ do: z.literal('retry-reader') }),
   z.strictObject({ do: z.literal('ask-first'), on: z.boolean() }),
+  z.strictObject({ do: z.literal('test-reader'), on: z.boolean() }),
+  z.strictObject({ do: z.literal('bind-dice'), count: z.union([z.literal(0), z.literal(4), z.literal(5)]) }),
+  z.strictObject({ do: z.literal('reader-report') }),
+  z.strictObject({ do: z.literal('record-reader'), on: z.boolean() }),
 ]);
 
 const presetName = z.string().max(500);

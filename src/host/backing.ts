@@ -28,7 +28,9 @@ export function createBackings(referee: Referee): (became: Reading, backing: Bac
   };
 }
 
-/** Whether a roll waits for a yes: one without a trusted check where the desk wants that, and any that is in doubt. */
-export function asksFirst(backing: Backing | null, askFirst: boolean): boolean {
-  return backing === null ? askFirst : backing.doubt !== null || (askFirst && !backing.checked);
+/** Why a roll waits for a yes, or null: one that is in doubt always does, and one without a trusted check where the desk wants it. */
+export function doubtOf(backing: Backing | null, askFirst: boolean): Held['why'] | null {
+  const doubt = backing?.doubt ?? null;
+  if (doubt !== null) return doubt === 'boot' ? 'unknown-boot' : doubt;
+  return askFirst && backing?.checked !== true ? 'asked' : null;
 }

@@ -1,14 +1,16 @@
-/** The dice reader as the desk handles it: picked, remembered, and its readings brought to the referee. */
+/** The dice reader as the desk handles it: picked, tried, remembered, and its readings brought to the referee. */
 
-import type { ReaderNote, ReaderPanel, Receipt, Viewpoint } from '../contract/from-host.ts';
+import type { Machine, ReaderNote, ReaderPanel, Receipt, Viewpoint } from '../contract/from-host.ts';
 import type { ReaderAsk } from '../contract/to-host.ts';
-import { diceFor } from '../table/awaited.ts';
+import { awaitsOf } from './awaits.ts';
+import { createBackings, doubtOf } from './backing.ts';
 import type { Ports } from './dice/port.ts';
-import { asksFirst, createBackings } from './backing.ts';
 import { createReader } from './dice/reader.ts';
 import type { Reading } from './dice/reading.ts';
 import type { Log } from './log.ts';
 import type { Clock } from './outside.ts';
+import { createTrials } from './reader-trial.ts';
+import type { Recorder } from './recordings.ts';
 import type { Referee } from './referee.ts';
 import type { SettingsFile } from './settings.ts';
 
@@ -27,32 +29,57 @@ type Answered = Receipt extends infer R ? (R extends Receipt ? Omit<R, 'is' | 'i
 /** After waking a machine needs this long for its ports to be back, in milliseconds. */
 const WAKE_WAIT = 2000;
 
-/** Lines of diagnostics that the desk is told; more of them would make every view heavier than the game. */
-const LINES_TOLD = 30;
-
 export function createReaderDesk(
-  parts: { referee: Referee; ports: Ports; clock: Clock; settings: SettingsFile; log: Log },
+  parts: {
+    referee: Referee;
+    ports: Ports;
+    clock: Clock;
+    settings: SettingsFile;
+    log: Log;
+    recorder: Recorder;
+    machine: Machine;
+  },
   changed: () => void,
 ): ReaderDesk {
-  const { referee, ports, clock, settings, log } = parts;
+  const { referee, ports, clock, settings, log, recorder } = parts;
   let note: ReaderNote | null = null;
   let asleep = false;
+  let cancelWake: () => void = () => undefined;
   const tellBack = createBackings(referee);
+  const gameAwaits = awaitsOf(referee);
+  const trials = createTrials((bound) => {
+    const wanted = settings.now.reader;
+    if (wanted !== null) settings.change({ reader: { ...wanted, bound } });
+  });
+
+  // What was said of a throw is over once the game has gone on.
+  let seen = referee.table.seq;
+  referee.watch(() => {
+    if (referee.table.seq === seen) return;
+    seen = referee.table.seq;
+    note = null;
+  });
+
+  const bringRoll = async (reading: Extract<Reading, { is: 'roll' }>) => {
+    const { backing, dice, line } = reading;
+    // The same dice as were typed just before are that throw told late, or another one: the table knows.
+    const copy = referee.mayBeCopy(dice) ? ('copy' as const) : null;
+    const became = await referee.read(dice, doubtOf(backing, settings.now.askFirst) ?? copy, backing?.id);
+    tellBack(became, backing);
+    if (became.is === 'held' && backing !== null && backing.doubt !== null)
+      note = { why: backing.doubt, dice };
+    if (became.is === 'copy') log.info(`A reading (${line}) is the roll that was typed; it was dropped.`);
+    if (became.is === 'repeated') log.info(`A reading (${line}) is in the journal already; it was dropped.`);
+    if (became.is === 'ignored') note = { why: 'not-awaited', dice };
+    if (became.is === 'refused') log.warn(`A reading (${line}) was refused: ${became.refusal.code}.`);
+  };
 
   const bring = async (reading: Reading) => {
+    if (trials.takes(reading)) return changed();
+    // What a single die does is worth a look only where it is asked for.
+    if (reading.is === 'die') return;
     note = noteOf(reading);
-    if (reading.is === 'roll') {
-      const { backing } = reading;
-      const became = await referee.read(reading.dice, asksFirst(backing, settings.now.askFirst));
-      tellBack(became, backing);
-      if (became.is === 'held' && backing !== null && backing.doubt !== null)
-        note = { why: backing.doubt, dice: reading.dice };
-      if (became.is === 'copy')
-        log.info(`A reading (${reading.line}) is the roll that was typed; it was dropped.`);
-      if (became.is === 'ignored') note = { why: 'not-awaited', dice: reading.dice };
-      if (became.is === 'refused')
-        log.warn(`A reading (${reading.line}) was refused: ${became.refusal.code}.`);
-    }
+    if (reading.is === 'roll') await bringRoll(reading);
     changed();
   };
 
@@ -60,8 +87,10 @@ export function createReaderDesk(
   const reader = createReader({
     ports,
     clock,
-    dice: () => diceFor(referee.table.moment?.game ?? null),
+    awaited: () => trials.awaited(gameAwaits()),
+    bound: () => settings.now.reader?.bound ?? [],
     log: (message) => log.info(message),
+    tap: recorder.tap,
     on: {
       reading(reading) {
         // One after the other, so that the note is about the newest of them.
@@ -76,7 +105,12 @@ export function createReaderDesk(
         // Once it works its identity is known: it is found again under another path, and after a restart.
         if (status.state === 'ready' && wanted !== null) {
           settings.change({
-            reader: { ...wanted, path: status.path ?? wanted.path, identity: reader.identity() },
+            reader: {
+              ...wanted,
+              path: status.path ?? wanted.path,
+              identity: reader.identity(),
+              device: reader.device(),
+            },
           });
         }
         changed();
@@ -90,27 +124,48 @@ export function createReaderDesk(
     if (wanted !== null) reader.open({ ...wanted, known: true });
   };
 
+  const record = async (on: boolean): Promise<Answered> => {
+    const { baud, form } = reader.status();
+    const fault = on ? await recorder.start({ baud, form }) : null;
+    if (!on) await recorder.stop();
+    return fault === null
+      ? { ok: true, report: { ...reader.report(), recording: recorder.now() } }
+      : { ok: false, refusal: 'not-recorded', says: fault };
+  };
+
   return {
     start: reopen,
     panel: (viewpoint) => ({
       status: reader.status(),
       askFirst: settings.now.askFirst,
-      lines: viewpoint === 'desk' ? reader.lines().slice(-LINES_TOLD) : [],
       note,
+      trial: viewpoint === 'desk' ? trials.now : null,
+      machine: viewpoint === 'desk' ? parts.machine : null,
+      bound: settings.now.reader?.bound ?? [],
     }),
     async ask(ask) {
       switch (ask.do) {
         case 'list-ports':
           return { ok: true, ports: await ports.list() };
+        case 'reader-report':
+          return { ok: true, report: { ...reader.report(), recording: recorder.now() } };
+        case 'record-reader':
+          return record(ask.on);
         case 'open-reader': {
-          const { path, baud, askFirst } = ask;
+          const { path, baud, form, release, askFirst } = ask;
+          const bound = settings.now.reader?.bound ?? [];
           note = null;
-          settings.change({ reader: { path, baud, form: 'auto', identity: null }, askFirst });
-          reader.open({ path, baud, form: 'auto' });
+          trials.end();
+          settings.change({
+            reader: { path, baud, form, release, identity: null, device: null, bound },
+            askFirst,
+          });
+          reader.open({ path, baud, form, release });
           break;
         }
         case 'close-reader':
           note = null;
+          trials.end();
           settings.change({ reader: null });
           await reader.close();
           break;
@@ -120,20 +175,31 @@ export function createReaderDesk(
         case 'ask-first':
           settings.change({ askFirst: ask.on });
           break;
+        case 'test-reader':
+          if (ask.on) trials.test();
+          else trials.end();
+          break;
+        case 'bind-dice':
+          trials.bind(ask.count);
+          break;
       }
       changed();
       return { ok: true };
     },
     suspend() {
       asleep = true;
+      cancelWake();
       void reader.close();
     },
     resume() {
       if (!asleep) return;
       asleep = false;
-      clock.after(WAKE_WAIT, reopen);
+      cancelWake = clock.after(WAKE_WAIT, reopen);
     },
-    close: () => reader.dispose(),
+    async close() {
+      await reader.dispose();
+      await recorder.stop();
+    },
   };
 }
 
@@ -141,6 +207,10 @@ export function createReaderDesk(
 function noteOf(reading: Reading): ReaderNote | null {
   if (reading.is === 'early') return { why: 'early', dice: reading.dice };
   if (reading.is === 'none') return { why: reading.why, dice: null };
+  if (reading.is === 'dice') {
+    const { why, known, die } = reading;
+    return { why, dice: known.length === 0 ? null : known, ...(die === null ? {} : { die }) };
+  }
   if (reading.is === 'rejected' && reading.why === 'bad-fields') return { why: 'bad-roll', dice: null };
   if (reading.is === 'rejected' && reading.why === 'bad-roll') return { why: 'bad-roll', dice: null };
   return null;

@@ -34,6 +34,7 @@ export type Reading =
   | { readonly is: 'rolled'; readonly events: readonly TableEvent[] }
   | { readonly is: 'held'; readonly held: Held }
   | { readonly is: 'ignored' } // nothing awaits a roll: before a game, or after the win
+  | { readonly is: 'repeated' } // the journal has it: the reader did not hear that it was taken
   | { readonly is: 'copy' } // of the roll that somebody typed while the reader was still at it
   | { readonly is: 'refused'; readonly refusal: AnyRefusal };
 
@@ -44,10 +45,13 @@ export interface Referee {
   readonly rescued: string | null; // what was mended on opening the journal
   submit(order: Submitted): Promise<Answer>;
   /**
-   * A reading from the dice reader: applied when a roll is awaited, else held; with `ask` it always waits for a yes. The
-   * reader's late copy of a roll that was typed is dropped.
+   * A reading from the dice reader: applied when a roll is awaited, else held; with a `doubt` it always waits for a yes. The
+   * reader's late copy of a roll that was typed is dropped while that roll lies there. A throw that has an `id` counts
+   * once, also after a restart.
    */
-  read(dice: readonly number[], ask: boolean): Promise<Reading>;
+  read(dice: readonly number[], doubt: Held['why'] | null, id?: string | null): Promise<Reading>;
+  /** Whether these may be the dice that were typed last, told late by the reader. */
+  mayBeCopy(dice: readonly number[]): boolean;
   /** Called after every change. */
   watch(changed: () => void): void;
   /** After the orders that are under way; later ones are refused. */
@@ -83,6 +87,8 @@ function sameThrow(one: readonly number[], other: readonly number[]): boolean {
 export async function startReferee(open: () => Promise<Opened>, date: () => string): Promise<Referee> {
   let table = BARE_TABLE;
   let held: Held | null = null;
+  /** The id of the throw that is held, where its reader gave one. */
+  let heldId: string | null = null;
   /** The newest dice, where a person gave them and the reader has not told them yet. */
   let typed: readonly number[] | null = null;
   /** What is held because a stop was put before it. */
@@ -133,7 +139,10 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
     // A roll that came before bets were paid waits until they are; with the stop taken back it lies on the table again.
     if (order.do === 'undo' && held !== null && held === putAside) held = null;
     const left = putsStopFirst(next) ? leftOver(table, next) : null;
-    if (left !== null) held = putAside = left;
+    if (left !== null) {
+      held = putAside = left;
+      heldId = null;
+    }
     table = next;
     if (order.do === 'begin') held = null;
     if (order.do === 'roll' || order.do === 'first') {
@@ -181,25 +190,42 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
     // Where no throw is awaited the roll is judged all the same, for the refusal that says what is.
     // The dice are the reader's, whoever said yes to them.
     const order = (game && orderForDice(game, dice)) ?? { do: 'roll', dice };
-    const answer = await write({ ...submitted, from: 'reader' }, order);
-    if (answer.ok) held = null;
+    const id = heldId ?? submitted.id;
+    const answer = await write({ ...submitted, from: 'reader', id }, order);
+    if (answer.ok) {
+      held = null;
+      remember(id, answer);
+    }
     return answer;
   };
 
-  const take = async (dice: readonly number[], ask: boolean): Promise<Reading> => {
+  const mayBeCopy = (dice: readonly number[]) => typed !== null && sameThrow(typed, dice);
+
+  const take = async (
+    dice: readonly number[],
+    doubt: Held['why'] | null,
+    id: string | null,
+  ): Promise<Reading> => {
+    if (id !== null && answers.has(id)) return { is: 'repeated' };
     const game = table.moment?.game ?? null;
     if (game === null || game.phase === 'over' || closing) return { is: 'ignored' };
     const order = orderForDice(game, dice);
-    if (game.phase === 'choose' && typed !== null && sameThrow(typed, dice)) {
+    if (game.phase === 'choose' && mayBeCopy(dice)) {
       typed = null;
       return { is: 'copy' };
     }
-    if (order === null || ask) {
-      held = { dice, why: order === null ? 'waiting' : 'asked' };
+    if (order === null || doubt !== null) {
+      held = { dice, why: order === null ? 'waiting' : (doubt ?? 'asked') };
+      heldId = id;
       changed();
       return { is: 'held', held };
     }
-    const answer = await carry({ from: 'reader', id: randomUUID(), seen: null, ask: order });
+    const answer = await carry({
+      from: 'reader',
+      id: id ?? randomUUID(),
+      seen: null,
+      ask: order,
+    });
     if (!answer.ok) return { is: 'refused', refusal: answer.refusal };
     // A reading that waits is older than this one: the dice have been thrown again since.
     if (held !== null) {
@@ -232,7 +258,8 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
       return rescued;
     },
     submit: (order) => inTurn(() => carry(order)),
-    read: (dice, ask) => inTurn(() => take(dice, ask)),
+    mayBeCopy,
+    read: (dice, doubt, id = null) => inTurn(() => take(dice, doubt, id)),
     watch: (tell) => void watchers.push(tell),
     close: () =>
       inTurn(async () => {

@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { systemPorts } from './dice/port.ts';
 import type { Host } from './host.ts';
 import { createGameClock } from './game-clock.ts';
+import { thisMachine } from './machine.ts';
 import { openJournal } from './journal/file.ts';
 import type { Log } from './log.ts';
 import { systemClock } from './outside.ts';
 import { createPresets } from './presets.ts';
 import { createReaderDesk } from './reader-desk.ts';
+import { createRecorder } from './recordings.ts';
 import { startReferee } from './referee.ts';
 import { createScreens } from './screens.ts';
 import { openSettings } from './settings.ts';
@@ -20,6 +22,9 @@ export { openLog } from './log.ts';
 
 /** The game file of a data folder. */
 export const JOURNAL_FILE = 'table.journal';
+
+/** The folder in it for recordings of a dice reader. */
+export const RECORDINGS = 'recordings';
 
 /**
  * Starts the host: the game of the data folder is resumed with its undo history, and the reader that was in use is
@@ -41,8 +46,10 @@ export async function startHost(options: { readonly dataFolder: string; readonly
     for (const tell of watchers) tell();
   };
   const clock = systemClock;
-  const reader = createReaderDesk({ referee, ports: systemPorts(clock), clock, settings, log }, () =>
-    changed(),
+  const recorder = createRecorder(join(dataFolder, RECORDINGS), clock, date, log);
+  const reader = createReaderDesk(
+    { referee, ports: systemPorts(clock), clock, settings, log, recorder, machine: thisMachine() },
+    () => changed(),
   );
   const presets = createPresets(settings, () => changed());
   const gameClock = createGameClock(referee, clock, log);

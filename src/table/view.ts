@@ -18,10 +18,16 @@ import type { LastRoll, LogLine } from './log.ts';
 import type { Player } from './player.ts';
 import type { Label } from './table.ts';
 
-/** A roll that waits beside the game because it came when none was awaited. */
+/** A roll that waits beside the game until somebody says what it is. */
 export interface Held {
   readonly dice: readonly number[];
-  readonly why: 'waiting' | 'asked'; // a choice is open; or the desk wants every reading confirmed
+  readonly why:
+    | 'waiting' // a choice, a bet or a payoff is open
+    | 'asked' // the desk wants every reading confirmed
+    | 'gap' // one before it may be missing
+    | 'unknown-boot' // the reader started anew and did not say who it is
+    | 'unsure' // the reader is not sure of a face
+    | 'copy'; // the same dice were typed just before
 }
 
 /** A choice of the waiting roll, with the losing rolls out of 1,296 after it. */

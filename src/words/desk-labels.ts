@@ -48,4 +48,5 @@ export const STRIP_WORDS = {
   undoWin: 'Undo the win',
   wrongWin: 'A misread roll? The win can be taken back.',
   dismiss: 'All right',
+  fill: 'Fill in the rest',
 } as const;

@@ -136,7 +136,20 @@ export function happenedWords(screen: Noticed & { readonly notice: Notice | null
 
 /** The strip of a roll that waits beside the game; its dice stand beside the words. */
 export function heldStrip(held: Held): string {
-  return held.why === 'asked' ? 'Roll read' : 'New roll waiting';
+  switch (held.why) {
+    case 'asked':
+      return 'Roll read';
+    case 'waiting':
+      return 'New roll waiting';
+    case 'gap':
+      return 'One may be missing before';
+    case 'unknown-boot':
+      return 'Reader restarted';
+    case 'unsure':
+      return 'Reader not sure';
+    case 'copy':
+      return 'Typed just now, or a new throw?';
+  }
 }
 
 /** The way back when a roll was taken for rolling on: whose roll it was instead. */

@@ -1,7 +1,6 @@
 /** What the panel of the dice reader says beside the sentences for its states: buttons, fields, a name for each state. */
 
 import type { ReaderNote } from '../contract/from-host.ts';
-import type { ReaderLine } from '../contract/reader.ts';
 import type { ReaderSubject } from './reader.ts';
 
 /** The state in a few words, for the button that opens the panel. */
@@ -18,7 +17,7 @@ export function readerBrief(reader: ReaderSubject): string {
     case 'stale':
       return 'Reader silent';
     case 'reconnecting':
-      if (reader.why === 'silent') return 'Reader silent';
+      if (reader.why === 'silent' || reader.why === 'no-hello') return 'Reader silent';
       return reader.why === 'two-alike' ? 'Two readers alike' : 'Reader unplugged';
     case 'failed':
       return FAILURES[reader.why ?? 'other'];
@@ -34,6 +33,7 @@ const FAILURES: Readonly<Record<NonNullable<ReaderSubject['why']>, string>> = {
   'bad-baud': 'Reader: wrong speed',
   'no-answer': 'Reader does not answer',
   'no-hello': 'Reader says nothing',
+  'wrong-device': 'Another reader',
   silent: 'Reader silent',
   speed: 'Reader: wrong speed',
   'two-alike': 'Two readers alike',
@@ -43,6 +43,7 @@ const FAILURES: Readonly<Record<NonNullable<ReaderSubject['why']>, string>> = {
 /** A reading that changed nothing: what came, and what to do. */
 export function readerNoteWords(note: ReaderNote): string {
   const roll = note.dice === null ? 'a roll' : `the roll ${note.dice.join('-')}`;
+  const die = note.die === undefined ? 'A die' : `Die ${note.die}`;
   switch (note.why) {
     case 'not-awaited':
       return `The reader sent ${roll}, but none was awaited: it does not count.`;
@@ -54,8 +55,14 @@ export function readerNoteWords(note: ReaderNote): string {
       return `Before ${roll} the reader sent something that did not arrive. Use it only if it is the throw that counts.`;
     case 'boot':
       return `The reader started anew before ${roll} and did not say who it is. Use it only if it is the throw that counts.`;
+    case 'unsure':
+      return note.dice === null
+        ? 'The reader is not sure what it sees. Read the dice and type them.'
+        : `The reader is not sure of ${roll}. Compare it with the dice before you use it.`;
     case 'cocked':
-      return 'The reader says that a die is cocked. Throw as the rules of this table have it, or type the dice.';
+      return `${die} is cocked, says the reader. Throw as the rules of this table have it, or type the dice.`;
+    case 'stacked':
+      return `${die} lies on another one, says the reader. Throw as the rules of this table have it, or type the dice.`;
     case 'count':
       return 'The reader does not see as many dice as it should. Look for the missing one, or type the dice.';
     case 'obscured':
@@ -65,7 +72,23 @@ export function readerNoteWords(note: ReaderNote): string {
     case 'lowlight':
       return 'It is too dark for the reader. Give it more light, or type the dice.';
     case 'offtray':
-      return 'The reader says that a die is off the tray. Throw as the rules of this table have it, or type the dice.';
+      return `${die} is off the tray, says the reader. Throw as the rules of this table have it, or type the dice.`;
+    case 'unbound':
+      return 'The reader tells each die by itself, but not which of them are of this table: roll each once in the reader panel. Until then type the dice.';
+    case 'stranger':
+      return `${die} is none of this table and does not count. If it is meant, bind the dice anew in the reader panel.`;
+    case 'extra':
+      return 'More dice were thrown than belong to the throw. Type those that count, or throw again.';
+    case 'clash':
+      return `${die} told two faces without having rolled. Read the dice and type them.`;
+    case 'incomplete':
+      return note.dice === null
+        ? 'The reader has told no face of this throw. Type the dice.'
+        : `Of this throw the reader has told ${note.dice.join('-')} alone. Fill in the rest.`;
+    case 'half':
+      return 'The reader was lost in mid-throw. Type the dice as they lie.';
+    case 'battery':
+      return `${die} is low on battery. Charge it soon; it still counts.`;
   }
 }
 
@@ -84,14 +107,54 @@ export const READER_WORDS = {
   open: 'Open',
   retry: 'Retry',
   close: 'Use no reader',
-  lines: 'Lines that were no roll',
-  noLines: 'None so far.',
+  tabs: 'Parts of this page',
+  setUp: 'Set up',
+  diagnostics: 'Diagnostics',
+  form: 'What it sends',
+  release: 'Let go of DTR and RTS after opening',
+  releaseHint: 'Only for boards that stay silent otherwise, such as some ESP32.',
+  plain: 'Use as a plain reader',
+  trySpeed: 'Try',
+  run: 'To run in a terminal',
   copy: 'Copy',
   copied: 'Copied',
-  notCopied: 'Copying is not allowed here: mark the lines and copy them by hand.',
+  notCopied: 'Copying is not allowed here: mark the text and copy it by hand.',
 } as const;
 
-/** Rejected lines as text, a line each, for a report to whoever built the reader. */
-export function linesText(lines: readonly ReaderLine[]): string {
-  return lines.map(({ is, text }) => `${is}: ${text}`).join('\n');
+/** Forms of the dice line as a person picks them. */
+export const FORM_WORDS: Readonly<Record<'auto' | 'plain' | 'checked' | 'json', string>> = {
+  auto: 'Find out by itself',
+  plain: 'Plain digits',
+  checked: 'Checked frames ($…*)',
+  json: 'JSON lines',
+};
+
+export const TRY_WORDS = {
+  title: 'Try it',
+  test: 'Roll once to test',
+  testing: 'Roll the dice now. This roll is shown here and does not count.',
+  tested: 'Read, and not counted. Compare it with the dice.',
+  again: 'Test once more',
+  stop: 'Stop the test',
+  bind: 'Dice that report one by one',
+  bindHint:
+    'For smart dice and their gateways: roll each die of this table once, so that no other die is taken for one of them.',
+  bindFour: 'Bind four dice',
+  bindFive: 'Bind five (Express)',
+  binding: 'Roll each die of this table once.',
+  done: 'These dice count now.',
+  leave: 'Leave off',
+} as const;
+
+/** How far the binding of dice has come: "2 of 4: d1 (shows 4), d2 (shows 1)". */
+export function bindWords(
+  count: number,
+  dice: readonly { readonly die: string; readonly value: number }[],
+): string {
+  const names = dice.map(({ die, value }) => `${die} (shows ${value})`).join(', ');
+  return `${dice.length} of ${count}${names === '' ? '' : `: ${names}`}`;
 }
+
+/** The dice that are bound: "Bound: d1, d2, d3, d4." */
+export const boundWords = (bound: readonly string[]): string =>
+  bound.length === 0 ? 'No dice are bound.' : `Bound: ${bound.join(', ')}.`;

@@ -15,6 +15,7 @@ export interface ReaderSubject {
     | 'bad-baud'
     | 'no-answer'
     | 'no-hello'
+    | 'wrong-device'
     | 'silent'
     | 'speed'
     | 'two-alike'
@@ -108,6 +109,11 @@ function away(reader: ReaderSubject, path: string): ReaderSentence {
         title: `The dice reader on ${path} is back but does not answer; trying again.`,
         next: `Pull the cable out, wait a moment, put it in again. ${BY_HAND}`,
       };
+    case 'no-hello':
+      return {
+        title: `${path} is back, but the device there does not say that it is this dice reader; trying again.`,
+        next: `Pull the cable out and put it in again, or pick the reader anew. ${BY_HAND}`,
+      };
     case 'silent':
       return {
         title: `The dice reader on ${path} has gone silent; connecting again.`,
@@ -122,7 +128,7 @@ function away(reader: ReaderSubject, path: string): ReaderSentence {
     case 'not-serial':
     case 'bad-baud':
     case 'speed':
-    case 'no-hello':
+    case 'wrong-device':
     case null:
       return {
         title: `The dice reader on ${path} is unplugged.`,
@@ -175,7 +181,12 @@ function failure(reader: ReaderSubject, path: string): ReaderSentence {
     case 'no-hello':
       return {
         title: `${path} is open, but nothing there says that it is a dice reader.`,
-        next: `If it prints plain digits, open it in the form auto or plain. ${BY_HAND}`,
+        next: `If it prints plain digits, use it as a plain reader. ${BY_HAND}`,
+      };
+    case 'wrong-device':
+      return {
+        title: `On ${path} is another dice reader (${reader.detail ?? 'without a name'}), not the one of this table.`,
+        next: `Plug yours in, or pick this one from the list if it is meant. ${BY_HAND}`,
       };
     case 'two-alike':
       return {

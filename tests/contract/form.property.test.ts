@@ -194,7 +194,11 @@ describe(`what is said to the host (seed ${seed})`, () => {
       order({ do: 'correct', dice: many }),
       order({ do: 'set', position: { markers: many.map(() => ({})) } }),
       order({ do: 'set', position: { markers: [], skips: many.map(() => false) } }),
-      { is: 'reader', id: 'x', ask: { do: 'open-reader', path: text, baud: 9600, askFirst: false } },
+      {
+        is: 'reader',
+        id: 'x',
+        ask: { do: 'open-reader', path: text, baud: 9600, form: 'auto', release: false, askFirst: false },
+      },
     ]) {
       expect(parseToHost(raw).ok).toBe(false);
     }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readerChoiceSchema, readerStatusSchema } from '../../src/contract/reader.ts';
 
-const choice = { path: '/dev/ttyUSB0', baud: 115200, form: 'auto' };
+const choice = { path: '/dev/ttyUSB0', baud: 115200, form: 'auto', release: false };
 
 describe('the choice of a reader', () => {
   test('is taken with any whole speed from 300 to 2,000,000', () => {
@@ -34,6 +34,7 @@ describe('the status of a reader', () => {
     path: '/dev/ttyUSB0',
     baud: 115200,
     form: 'plain',
+    release: false,
     group: 'dialout',
     alike: [],
     detail: null,

@@ -90,7 +90,7 @@ describe('a roll of a checked form', () => {
     await device(roll(3, '1122'));
     expect(desk.shown()).toMatchObject({
       reader: { note: { why: 'gap', dice: [1, 1, 2, 2] } },
-      screen: { view: { phase: 'decide', held: { dice: [1, 1, 2, 2], why: 'asked' } } },
+      screen: { view: { phase: 'decide', held: { dice: [1, 1, 2, 2], why: 'gap' } } },
     });
   });
 });

@@ -56,7 +56,7 @@ async function afternoon(number: number, tally: Tally): Promise<void> {
       desk.say({ is: 'order', id, seen: desk.shown().screen.seq, ask });
       tally.repeated += 1;
     }
-    const reading = chance.chance(0.2) ? table.referee.read(chance.dice(), false) : null;
+    const reading = chance.chance(0.2) ? table.referee.read(chance.dice(), null) : null;
     const answers = await Promise.all(receipts);
     const became = await reading;
     await settled();

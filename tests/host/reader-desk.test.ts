@@ -1,7 +1,7 @@
 /** The dice reader as the desk handles it: picked and remembered, its rolls brought to the game, held, or said to be in vain. */
 import { describe, expect, test } from 'vitest';
 import { settled } from '../kit/clock.ts';
-import { PORT, screenedTable } from '../kit/screened-table.ts';
+import { PORT, remembered, screenedTable } from '../kit/screened-table.ts';
 
 const begin = { do: 'begin', seats: ['Ana', 'Ben'], first: 0 };
 const roll = (...dice: number[]) => ({ do: 'roll', dice });
@@ -80,7 +80,7 @@ describe('the dice reader at the desk', () => {
     await desk.order(begin);
     await table.device('347');
     expect(desk.shown().reader.note).toEqual({ why: 'bad-roll', dice: null });
-    expect(desk.shown().reader.lines).toMatchObject([{ is: 'bad-roll' }]);
+    expect(await table.report(desk)).toMatchObject({ counts: { 'bad-roll': 1 } });
     expect(desk.shown().screen.view.phase).toBe('roll');
   });
 
@@ -124,7 +124,7 @@ describe('the dice reader at the desk', () => {
   });
 
   test('that was in use is looked for at the start, and again after the machine slept', async () => {
-    const saved = { path: PORT, baud: 9600, form: 'auto', identity: null } as const;
+    const saved = remembered({ path: PORT, baud: 9600 });
     const table = await screenedTable({ reader: saved, askFirst: false, presets: [] });
     table.reader.start();
     await table.clock.advance(5000);

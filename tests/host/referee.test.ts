@@ -150,7 +150,7 @@ describe('a journal that cannot be written', () => {
     const referee = await refereeOver(journal);
     expect([referee.trouble, referee.table.seq]).toEqual([diskFull, 0]);
     expect(await referee.submit(order(choose(7, 11)))).toEqual({ ok: false, refusal: diskFull });
-    expect(await referee.read([1, 2, 3, 4], false)).toEqual({ is: 'ignored' });
+    expect(await referee.read([1, 2, 3, 4], null)).toEqual({ is: 'ignored' });
     journal.trouble = null;
     expect(await referee.submit(order(choose(7, 11)))).toMatchObject({ ok: true });
     expect([referee.trouble, referee.table.seq]).toEqual([null, 3]);
@@ -160,12 +160,12 @@ describe('a journal that cannot be written', () => {
 describe('a roll of the dice reader', () => {
   test('counts at once where a roll is awaited, and on a decision it means rolling on', async () => {
     const { journal, referee, submit } = await started(begin);
-    expect(await referee.read([3, 4, 5, 6], false)).toMatchObject({
+    expect(await referee.read([3, 4, 5, 6], null)).toMatchObject({
       is: 'rolled',
       events: [{ is: 'rolled' }],
     });
     await submit(choose(7, 11));
-    expect(await referee.read([1, 2, 3, 4], false)).toMatchObject({ is: 'rolled' });
+    expect(await referee.read([1, 2, 3, 4], null)).toMatchObject({ is: 'rolled' });
     expect(referee.table.moment?.game).toMatchObject({ seat: 0, throws: 2, phase: 'choose' });
     expect(journal.records.at(-1)?.from).toBe('reader');
   });
@@ -173,13 +173,13 @@ describe('a roll of the dice reader', () => {
   test('is ignored before a game and after the win', async () => {
     const journal = slowJournal();
     const referee = await refereeOver(journal);
-    expect(await referee.read([3, 4, 5, 6], false)).toEqual({ is: 'ignored' });
+    expect(await referee.read([3, 4, 5, 6], null)).toEqual({ is: 'ignored' });
     const won = await started(begin, {
       do: 'set',
       position: { markers: [{}, {}], claimed: { 2: 0, 3: 0 }, runners: { 12: 3 } },
     });
     await won.submit({ do: 'stop' });
-    expect(await won.referee.read([3, 4, 5, 6], false)).toEqual({ is: 'ignored' });
+    expect(await won.referee.read([3, 4, 5, 6], null)).toEqual({ is: 'ignored' });
     expect([referee.held, won.referee.held]).toEqual([null, null]);
   });
 
@@ -188,8 +188,8 @@ describe('a roll of the dice reader', () => {
     let told = 0;
     referee.watch(() => (told += 1));
     const held = { dice: [1, 1, 2, 2], why: 'waiting' };
-    expect(await referee.read([1, 1, 2, 2], false)).toEqual({ is: 'held', held });
-    expect(await referee.read([5, 5, 6, 6], false)).toMatchObject({
+    expect(await referee.read([1, 1, 2, 2], null)).toEqual({ is: 'held', held });
+    expect(await referee.read([5, 5, 6, 6], null)).toMatchObject({
       is: 'held',
       held: { dice: [5, 5, 6, 6] },
     });
@@ -202,7 +202,7 @@ describe('a roll of the dice reader', () => {
 
   test('that is held is used on request, once', async () => {
     const { referee, submit } = await started(begin, roll(3, 4, 5, 6));
-    await referee.read([5, 5, 6, 6], false);
+    await referee.read([5, 5, 6, 6], null);
     expect(await submit(useHeld)).toEqual({ ok: false, refusal: { code: 'choice-open' } });
     expect(referee.held).not.toBeNull();
     await submit(choose(7, 11));
@@ -213,7 +213,7 @@ describe('a roll of the dice reader', () => {
 
   test('is still the reader’s when it waited for a yes, and after the journal was opened again', async () => {
     const { journal, referee, submit } = await started(begin, roll(3, 4, 5, 6), choose(7, 11));
-    await referee.read([5, 5, 6, 6], true);
+    await referee.read([5, 5, 6, 6], 'asked');
     await submit(useHeld);
     expect(journal.records.map(({ from }) => from)).toEqual(['desk', 'desk', 'desk', 'reader']);
     const reopened = await refereeOver(journal);
@@ -224,7 +224,7 @@ describe('a roll of the dice reader', () => {
 
   test('that is held can be thrown away, and that is no order to take back', async () => {
     const { journal, referee, submit } = await started(begin, roll(3, 4, 5, 6));
-    await referee.read([5, 5, 6, 6], false);
+    await referee.read([5, 5, 6, 6], null);
     let told = 0;
     referee.watch(() => (told += 1));
     expect(await submit(dropHeld)).toEqual({ ok: true, events: [] });
@@ -234,49 +234,49 @@ describe('a roll of the dice reader', () => {
 
   test('that is held ends with the game it belongs to', async () => {
     const { referee, submit } = await started(begin, roll(3, 4, 5, 6));
-    await referee.read([5, 5, 6, 6], false);
+    await referee.read([5, 5, 6, 6], null);
     await submit(begin);
     expect(referee.held).toBeNull();
   });
 
   test('that is held gives way to a newer one that counts at once', async () => {
     const { referee, submit } = await started(begin, roll(3, 4, 5, 6));
-    await referee.read([5, 5, 6, 6], false);
+    await referee.read([5, 5, 6, 6], null);
     await submit(choose(7, 11));
-    expect(await referee.read([1, 2, 3, 4], false)).toMatchObject({ is: 'rolled' });
+    expect(await referee.read([1, 2, 3, 4], null)).toMatchObject({ is: 'rolled' });
     expect(referee.held).toBeNull();
   });
 
   test('that comes late, after somebody typed the same dice, is that roll and no second one', async () => {
     const { journal, referee, submit } = await started(begin, roll(3, 4, 5, 6));
-    expect(await referee.read([6, 5, 4, 3], false)).toEqual({ is: 'copy' });
+    expect(await referee.read([6, 5, 4, 3], null)).toEqual({ is: 'copy' });
     expect([referee.held, journal.records.length]).toEqual([null, 2]);
     // Told once more it is another throw, and other dice always are.
-    expect(await referee.read([6, 5, 4, 3], false)).toMatchObject({ is: 'held' });
+    expect(await referee.read([6, 5, 4, 3], null)).toMatchObject({ is: 'held' });
     expect(await submit(choose(7, 11))).toMatchObject({ ok: true });
-    expect(await referee.read([6, 5, 4, 3], false)).toMatchObject({ is: 'rolled' });
-    expect(await referee.read([6, 5, 4, 3], false)).toMatchObject({ is: 'held' });
+    expect(await referee.read([6, 5, 4, 3], null)).toMatchObject({ is: 'rolled' });
+    expect(await referee.read([6, 5, 4, 3], null)).toMatchObject({ is: 'held' });
   });
 
   test('that waits is gone once somebody has typed it', async () => {
     const { referee, submit } = await started(begin);
-    await referee.read([3, 4, 5, 6], true);
+    await referee.read([3, 4, 5, 6], 'asked');
     await submit(roll(3, 5, 4, 6));
     expect([referee.held, referee.table.moment?.game.phase]).toEqual([null, 'choose']);
-    expect(await referee.read([3, 4, 5, 6], false)).toMatchObject({ is: 'held' });
+    expect(await referee.read([3, 4, 5, 6], null)).toMatchObject({ is: 'held' });
   });
 
   test('that waits stays when other dice are typed, and when it is used nothing after it is a copy', async () => {
     const { referee, submit } = await started(begin, roll(3, 4, 5, 6));
-    await referee.read([5, 5, 6, 6], false);
+    await referee.read([5, 5, 6, 6], null);
     await submit(choose(7, 11));
     await submit(useHeld);
-    expect(await referee.read([5, 5, 6, 6], false)).toMatchObject({ is: 'held' });
+    expect(await referee.read([5, 5, 6, 6], null)).toMatchObject({ is: 'held' });
   });
 
   test('waits for a yes where the desk wants to be asked first', async () => {
     const { referee, submit } = await started(begin);
-    expect(await referee.read([3, 4, 5, 6], true)).toEqual({
+    expect(await referee.read([3, 4, 5, 6], 'asked')).toEqual({
       is: 'held',
       held: { dice: [3, 4, 5, 6], why: 'asked' },
     });
@@ -288,7 +288,7 @@ describe('a roll of the dice reader', () => {
   test('that cannot be written does not count, and everybody is told why', async () => {
     const { journal, referee } = await started(begin);
     journal.trouble = diskFull;
-    expect(await referee.read([3, 4, 5, 6], false)).toEqual({ is: 'refused', refusal: diskFull });
+    expect(await referee.read([3, 4, 5, 6], null)).toEqual({ is: 'refused', refusal: diskFull });
     expect(referee.trouble).toEqual(diskFull);
   });
 
@@ -296,7 +296,7 @@ describe('a roll of the dice reader', () => {
     const { journal, referee, submit } = await started(begin);
     const release = journal.hold();
     const typed = submit(roll(3, 4, 5, 6));
-    const read = referee.read([1, 2, 3, 4], false);
+    const read = referee.read([1, 2, 3, 4], null);
     release();
     expect(await typed).toMatchObject({ ok: true });
     expect(await read).toMatchObject({ is: 'held' });
@@ -317,6 +317,6 @@ describe('closing', () => {
     await closed;
     expect(journal.closed).toBe(1);
     expect(await after).toEqual({ ok: false, refusal: { code: 'closing' } });
-    expect(await referee.read([1, 2, 3, 4], false)).toEqual({ is: 'ignored' });
+    expect(await referee.read([1, 2, 3, 4], null)).toEqual({ is: 'ignored' });
   });
 });

@@ -75,17 +75,16 @@ describe('screens', () => {
     expect(display.told()).toHaveLength(2);
   });
 
-  test('at the display are told neither the log nor the lines of the reader', async () => {
+  test('at the display are told neither the log nor the machine', async () => {
     const table = await screenedTable();
     const desk = await table.deskWithReader();
     const display = table.attach('display');
     await desk.order(begin);
     await desk.order(roll(3, 4, 5, 6));
-    await table.device('hello');
     expect(desk.shown().screen.log).toHaveLength(2);
-    expect(desk.shown().reader.lines).toEqual([{ is: 'unknown', text: 'hello' }]);
+    expect(desk.shown().reader.machine).not.toBeNull();
     expect(display.shown().screen.log).toEqual([]);
-    expect(display.shown().reader.lines).toEqual([]);
+    expect(display.shown().reader).toMatchObject({ machine: null, trial: null });
   });
 });
 

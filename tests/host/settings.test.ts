@@ -1,6 +1,7 @@
 /** The settings file: read once, written whole, and never in the way of a game. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { remembered } from '../kit/screened-table.ts';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/contract/settings.ts';
 import { openSettings } from '../../src/host/settings.ts';
@@ -8,7 +9,7 @@ import { memoryLog, testFolders } from '../kit/folder.ts';
 
 const folder = testFolders();
 const newPath = () => join(folder(), 'settings.json');
-const reader = { path: '/dev/ttyACM0', baud: 9600, form: 'auto', identity: null } as const;
+const reader = remembered({ path: '/dev/ttyACM0', baud: 9600 });
 
 describe('settings', () => {
   test('that nobody has changed are the defaults, and leave no file', async () => {

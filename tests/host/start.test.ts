@@ -132,7 +132,14 @@ describe('a host', () => {
     first.desk.say({
       is: 'reader',
       id: 'pick',
-      ask: { do: 'open-reader', path: pair.desk, baud: 115200, askFirst: false },
+      ask: {
+        do: 'open-reader',
+        path: pair.desk,
+        baud: 115200,
+        form: 'auto',
+        release: false,
+        askFirst: false,
+      },
     });
     const ready = (told = first.desk.shown()) => told.reader.status.state === 'ready';
     await until('the reader is ready', () => ready());

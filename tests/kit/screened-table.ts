@@ -1,25 +1,42 @@
 /** A host without a disk and without ports: referee, screens and the reader's desk, joined as start.ts joins them. */
+import type { ReaderReport, RememberedReader } from '../../src/contract/reader.ts';
 import type { Settings } from '../../src/contract/settings.ts';
 import { DEFAULT_SETTINGS } from '../../src/contract/settings.ts';
 import type { Viewpoint } from '../../src/contract/from-host.ts';
 import { createGameClock } from '../../src/host/game-clock.ts';
 import { createPresets } from '../../src/host/presets.ts';
 import { createReaderDesk } from '../../src/host/reader-desk.ts';
+import { createRecorder } from '../../src/host/recordings.ts';
 import { createScreens } from '../../src/host/screens.ts';
 import { SETTLE_TIME } from '../../src/host/dice/connection.ts';
 import { fakeClock, settled } from './clock.ts';
-import { memoryLog } from './folder.ts';
+import { memoryLog, testFolders } from './folder.ts';
 import { memoryScreen, type MemoryScreen } from './memory-pipe.ts';
 import { fakePorts } from './serial.ts';
 import { refereeOver, slowJournal } from './slow-journal.ts';
 
+const folder = testFolders('quick');
+
 /** A port that a device is plugged into. */
 export const PORT = '/dev/ttyTest0';
+
+/** A reader as it is remembered, nothing known of it beyond what is given. */
+export const remembered = (some: Partial<RememberedReader>): RememberedReader => ({
+  path: PORT,
+  baud: 115200,
+  form: 'auto',
+  release: false,
+  identity: null,
+  device: null,
+  bound: [],
+  ...some,
+});
 
 export async function screenedTable(saved: Settings = DEFAULT_SETTINGS, journal = slowJournal()) {
   const referee = await refereeOver(journal);
   const ports = fakePorts();
   const clock = fakeClock();
+  let reports = 0;
   const log = memoryLog();
   const settings = {
     now: saved,
@@ -28,7 +45,12 @@ export async function screenedTable(saved: Settings = DEFAULT_SETTINGS, journal 
     },
     close: () => Promise.resolve(),
   };
-  const reader = createReaderDesk({ referee, ports, clock, settings, log }, () => screens.changed());
+  const recordings = folder();
+  const recorder = createRecorder(recordings, clock, () => '2026-01-02T03:04:05.678Z', log);
+  const machine = { platform: 'linux', user: 'ana' };
+  const reader = createReaderDesk({ referee, ports, clock, settings, log, recorder, machine }, () =>
+    screens.changed(),
+  );
   const presets = createPresets(settings, () => screens.changed());
   const gameClock = createGameClock(referee, clock, log);
   const screens = createScreens({ referee, reader, clock: gameClock, presets, log });
@@ -44,19 +66,27 @@ export async function screenedTable(saved: Settings = DEFAULT_SETTINGS, journal 
     return screen;
   };
   return {
-    ...{ journal, referee, ports, clock, log, settings, reader, screens, attach },
+    ...{ journal, referee, ports, clock, log, settings, reader, screens, attach, recordings },
     /** A desk that has picked the reader, past the time in which its rolls do not count. */
     async deskWithReader(askFirst = false): Promise<MemoryScreen> {
       const desk = attach('desk');
       desk.say({
         is: 'reader',
         id: 'pick',
-        ask: { do: 'open-reader', path: PORT, baud: 115200, askFirst },
+        ask: { do: 'open-reader', path: PORT, baud: 115200, form: 'auto', release: false, askFirst },
       });
       await desk.receipt('pick');
       await clock.advance(SETTLE_TIME);
       await settled();
       return desk;
+    },
+    /** What a desk is told of the reader's work. */
+    async report(desk: MemoryScreen): Promise<ReaderReport> {
+      reports += 1;
+      desk.say({ is: 'reader', id: `report ${reports}`, ask: { do: 'reader-report' } });
+      const receipt = await desk.receipt(`report ${reports}`);
+      if (!receipt.ok || receipt.report === undefined) throw new Error('the reader was not reported');
+      return receipt.report;
     },
     /** A line from the device, and everything that comes of it. */
     async device(line: string): Promise<void> {

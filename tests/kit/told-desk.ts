@@ -1,7 +1,7 @@
 /** Situations that only the desk knows: what is told, and the gestures that open what lies beside the game. */
 import type { Page } from '@playwright/test';
 import type { ReaderPanel, Told } from '../../src/contract/from-host.ts';
-import type { ReaderStatus } from '../../src/contract/reader.ts';
+import type { ReaderReport, ReaderStatus } from '../../src/contract/reader.ts';
 import type { Order } from '../../src/table/order.ts';
 import { begin, choose, NO_READER, roll, stop, tableAfter, told, toldOf } from './told.ts';
 
@@ -44,14 +44,33 @@ const reader = (status: Partial<ReaderStatus>, more: Partial<ReaderPanel> = {}):
     reader: { status: { ...NO_READER.status, path: '/dev/ttyUSB0', ...status }, ...more },
   });
 
-const LINES: ReaderPanel['lines'] = [
-  {
-    is: 'noise',
-    text: '\\xff\\xfe\\x00 3 1 4 6 and so on, a line that is a good deal longer than the others',
-  },
-  { is: 'bad-roll', text: '3 1 4 7' },
-  { is: 'unknown', text: 'hello from the tower' },
-];
+/** How a reader works that has seen a good deal. */
+export const REPORT: ReaderReport = {
+  age: 754_000,
+  quiet: 1240,
+  bytes: 48_211,
+  connections: 3,
+  counts: { roll: 61, beat: 377, hello: 4, sent: 70, dup: 5, noise: 2, 'bad-check': 3, gap: 1 },
+  device: { id: 'DT-01', firmware: '1.2', boot: '7F3A' },
+  dice: [
+    { die: 'd1', state: 'settled', value: 4, confidence: 97, battery: 81 },
+    { die: 'd2', state: 'rolling', value: null, confidence: null, battery: 12 },
+  ],
+  lines: [
+    {
+      at: 1200,
+      is: 'noise',
+      text: '\xff\xfe\x00 3 1 4 6 and so on, a line that is a good deal longer than the others',
+    },
+    { at: 2000, is: 'sent', text: '$TDQ,1*2552' },
+    { at: 2041, is: 'hello', text: '$TDH,1,7F3A,4,DT-01,1.2,ack*B96C' },
+    { at: 6100, is: 'bad-check', text: '$TDR,7F3A,12,3366*F664' },
+    { at: 6400, is: 'roll', text: '$TDR,7F3A,12,3146*F664' },
+    { at: 6402, is: 'sent', text: '$TDA,7F3A,12*1B94' },
+    { at: 753_000, is: 'beat', text: '$TDB,7F3A,13,300*13FA' },
+  ],
+  recording: null,
+};
 
 /** The reader in each of its states, by a short name. */
 export const READER_TOLD: Readonly<Record<string, Told>> = {
@@ -59,7 +78,7 @@ export const READER_TOLD: Readonly<Record<string, Told>> = {
   'reader opening': reader({ state: 'opening' }),
   'reader busy, trying': reader({ state: 'opening', why: 'busy' }),
   'reader identifying': reader({ state: 'identifying' }, { note: { why: 'early', dice: [1, 2, 3, 4] } }),
-  'reader ready': reader({ state: 'ready', rejected: 3 }, { lines: LINES }),
+  'reader ready': reader({ state: 'ready', rejected: 3 }),
   'reader gone silent': reader(
     { state: 'stale', why: 'silent' },
     { note: { why: 'gap', dice: [1, 2, 3, 4] } },
@@ -67,6 +86,26 @@ export const READER_TOLD: Readonly<Record<string, Told>> = {
   'reader in doubt': reader({ state: 'ready' }, { note: { why: 'boot', dice: [1, 2, 3, 4] } }),
   'reader with an odd die': reader({ state: 'ready' }, { note: { why: 'offtray', dice: null } }),
   'reader says nothing': reader({ state: 'failed', why: 'no-hello' }),
+  'reader another one': reader({ state: 'failed', why: 'wrong-device', detail: 'DT-02' }),
+  'reader of smart dice': reader({ state: 'ready' }, { note: { why: 'unbound', dice: null } }),
+  'reader with half a throw': reader(
+    { state: 'ready' },
+    { note: { why: 'incomplete', dice: [3, 5, 6] }, bound: ['d1', 'd2', 'd3', 'd4'] },
+  ),
+  'reader being tested': reader({ state: 'ready' }, { trial: { is: 'test', dice: [3, 1, 4, 6] } }),
+  'reader being bound': reader(
+    { state: 'ready' },
+    {
+      trial: {
+        is: 'bind',
+        count: 4,
+        dice: [
+          { die: 'd1', value: 3 },
+          { die: 'd2', value: 6 },
+        ],
+      },
+    },
+  ),
   'reader unplugged': reader({ state: 'reconnecting', why: 'unplugged' }, { askFirst: true }),
   'reader two alike': reader({
     state: 'reconnecting',

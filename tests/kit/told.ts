@@ -58,14 +58,17 @@ export const NO_READER: ReaderPanel = {
     path: null,
     baud: 115200,
     form: 'auto',
+    release: false,
     group: null,
     alike: [],
     detail: null,
     rejected: 0,
   },
   askFirst: false,
-  lines: [],
   note: null,
+  trial: null,
+  machine: { platform: 'linux', user: 'ana' },
+  bound: [],
 };
 
 const READY: Partial<ReaderPanel> = {

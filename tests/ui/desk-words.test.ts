@@ -20,7 +20,7 @@ import {
 } from '../../src/words/desk.ts';
 import { digitRefusalWords } from '../../src/words/digits.ts';
 import { logWords } from '../../src/words/log.ts';
-import { linesText, readerBrief, readerNoteWords } from '../../src/words/reader-panel.ts';
+import { readerBrief, readerNoteWords } from '../../src/words/reader-panel.ts';
 import { begin, choose, NO_READER, roll, stop, tableAfter, told, toldOf } from '../kit/told.ts';
 
 const NAMES = ['Ana', 'Ben'];
@@ -241,15 +241,6 @@ describe('the dice reader', () => {
     for (const words of blind) expect(words).toMatch(/^[A-Z].*(type|Type) .*\.$/);
   });
 
-  test('rejected lines are copied a line each', () => {
-    expect(
-      linesText([
-        { is: 'noise', text: '\\xff' },
-        { is: 'bad-roll', text: '3147' },
-      ]),
-    ).toBe('noise: \\xff\nbad-roll: 3147');
-  });
-
   test('speeds are those of the contract', () => {
     expect(USUAL_SPEEDS).toEqual(READER_BAUDS);
     expect({ least: SLOWEST, most: FASTEST }).toEqual(BAUD_RANGE);
@@ -262,12 +253,16 @@ describe('the dice reader', () => {
       do: 'open-reader',
       path: '/dev/ttyACM0',
       baud: 115200,
+      form: 'auto',
+      release: false,
       askFirst: true,
     });
     expect(openAsk({ ...form, picked: '/dev/ttyUSB1', speed: null, typedSpeed: '19200' }, false)).toEqual({
       do: 'open-reader',
       path: '/dev/ttyUSB1',
       baud: 19200,
+      form: 'auto',
+      release: false,
       askFirst: false,
     });
     for (const typedSpeed of ['', '299', '2000001', '9600.5', 'fast']) {
@@ -281,6 +276,8 @@ describe('the dice reader', () => {
       typed: '/dev/ttyUSB0',
       speed: null,
       typedSpeed: '19200',
+      form: 'auto',
+      release: false,
     });
   });
 });

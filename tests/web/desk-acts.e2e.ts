@@ -240,8 +240,8 @@ test('the reader panel lists ports, opens one or a typed path, and asks for the 
   const asks = (await bridge.sent()).flatMap((sent) => (sent.is === 'reader' ? [sent.ask] : []));
   expect(asks).toEqual([
     { do: 'list-ports' },
-    { do: 'open-reader', path: '/dev/ttyACM0', baud: 9600, askFirst: false },
-    { do: 'open-reader', path: '/dev/pts/7', baud: 19200, askFirst: false },
+    { do: 'open-reader', path: '/dev/ttyACM0', baud: 9600, form: 'plain', release: false, askFirst: false },
+    { do: 'open-reader', path: '/dev/pts/7', baud: 19200, form: 'plain', release: true, askFirst: false },
     { do: 'ask-first', on: true },
     { do: 'retry-reader' },
     { do: 'close-reader' },

@@ -15,6 +15,7 @@ const status = (change: Partial<ReaderStatus>): ReaderStatus => ({
   path: '/dev/ttyUSB0',
   baud: 115200,
   form: 'auto',
+  release: false,
   group: null,
   alike: [],
   detail: null,

@@ -1,7 +1,7 @@
 /** The checked form of the dice line: `$` body `*` check, a frame a line. It knows no sequence and no clock. */
 
 import { crc16, xor8 } from './check.ts';
-import { isBoot, noResultOf, seqOf, type Framed, type Message } from './message.ts';
+import { isBoot, noResultOf, reportOf, seqOf, type Framed, type Message } from './message.ts';
 
 const FRAME = /^([\x20-\x23\x25-\x29\x2b-\x7e]{1,200})\*([0-9A-F]{4}|[0-9A-F]{2})$/;
 const NUMBER = /^(?:0|[1-9]\d{0,4})$/;
@@ -35,13 +35,24 @@ const placeOf = ([boot, seq = '']: readonly string[]) => {
   return isBoot(boot) && number !== null ? { boot, seq: number } : null;
 };
 
+/** A field that is a number, null for an empty one, NaN for anything else. */
+const numberOf = (field: string) => (field === '' ? null : NUMBER.test(field) ? Number(field) : NaN);
+
 /** By type of frame: fields behind those that are known are allowed and mean nothing yet. */
 const READERS = new Map<string, (fields: readonly string[]) => Message | null>([
   [
     'TDH',
     ([version = '', boot, dice = '', id = '', firmware, caps = '']) =>
       NUMBER.test(version) && isBoot(boot) && NUMBER.test(dice) && firmware !== undefined
-        ? { is: 'hello', boot, id, resends: caps.split(/[ +;]/).includes('ack'), checks: true }
+        ? {
+            is: 'hello',
+            boot,
+            id,
+            firmware,
+            dice: Number(dice),
+            resends: caps.split(/[ +;]/).includes('ack'),
+            checks: true,
+          }
         : null,
   ],
   [
@@ -49,7 +60,9 @@ const READERS = new Map<string, (fields: readonly string[]) => Message | null>([
     (fields) => {
       const place = placeOf(fields);
       const dice = fields[2] ?? '';
-      return place !== null && DICE.test(dice) ? { is: 'roll', ...place, dice: [...dice].map(Number) } : null;
+      return place !== null && DICE.test(dice)
+        ? { is: 'roll', ...place, dice: [...dice].map(Number), confidence: null }
+        : null;
     },
   ],
   [
@@ -64,8 +77,17 @@ const READERS = new Map<string, (fields: readonly string[]) => Message | null>([
     'TDS',
     (fields) => {
       const place = placeOf(fields);
-      return place === null || fields.length < 5 ? null : { is: 'die', ...place };
+      const [die, state] = fields.slice(2);
+      const [value, confidence, battery] = fields.slice(4, 7).map(numberOf);
+      const report = reportOf({ die, state, value, confidence, battery });
+      return place === null || report === null ? null : { is: 'die', ...place, ...report };
     },
   ],
-  ['TDB', ([boot, last = '']) => (isBoot(boot) && NUMBER.test(last) ? { is: 'beat', boot } : null)],
+  [
+    'TDB',
+    (fields) => {
+      const place = placeOf(fields);
+      return place === null ? null : { is: 'beat', boot: place.boot, last: place.seq };
+    },
+  ],
 ]);

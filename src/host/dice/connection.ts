@@ -2,41 +2,38 @@
  * One connection to a reader: its bytes become readings, it settles, or it proves to run at the wrong speed.
  * It knows no port and no earlier connection; nothing in it outlives its end.
  */
-import type { ReaderForm, ReaderLine } from '../../contract/reader.ts';
+import type { LineVerdict, ReaderForm } from '../../contract/reader.ts';
 import { type Clock, HELD_UP } from '../outside.ts';
+import { createAssembly, LIKELY, SURE } from './assembly.ts';
+import type { Awaited } from './awaited.ts';
 import { readChecked } from './checked.ts';
 import { createGate, isFramed } from './gate.ts';
 import { createHeart } from './heart.ts';
 import { readJson } from './json.ts';
+import type { Hello, Message } from './message.ts';
 import type { Reading } from './reading.ts';
+import { watchSpeed, TELLING_LENGTH } from './speed.ts';
 import { createSplitter, escapeBytes, LINE_AGE, type Piece } from './split.ts';
 import { ASK_EVERY, ASK_TIMES, createTalk, type Memory, QUESTION, QUIET_TIME, type Taken } from './talk.ts';
 
 /** Silence granted to a board that was reset by being opened, in milliseconds; rolls in it do not count. */
 export const SETTLE_TIME = 2500;
 
-/** Noise without one valid line for this long means the wrong speed, in milliseconds. */
-export const NOISE_TIME = 3000;
-
-/** So many bytes of noise are needed for that verdict; an overlong line does as well. */
-export const NOISE_BYTES = 32;
-
-/** Random bytes make short "lines" now and then; text of this length they practically never make. */
-const TELLING_LENGTH = 8;
-
-/** A device of a chosen framed form that has not said who it is by then, in milliseconds, is none. */
+/** A device that has to say who it is and has not by then, in milliseconds, is none. */
 export const HELLO_TIME = 7000;
 
 /** What a connection tells. */
 export interface ConnectionEvents {
   reading(reading: Reading): void;
-  /** A line for diagnostics. */
-  noted(line: ReaderLine): void;
+  /** A line, with what it was worth, for diagnostics. */
+  noted(is: LineVerdict, text: string): void;
   /** Told once: from now on rolls count. */
   settled(): void;
   /** Told once: what arrives is not text at this speed. */
   wrongSpeed(): void;
-  /** Told once: the form was chosen, and nobody said who they are in it. */
+  /** The device said who it is; false when it is another one than was meant, after which nothing more is read. */
+  hello(device: Hello): boolean;
+  /** Told once: nobody said who they are, where that was needed. */
   noHello(): void;
   /** Its heart stopped (true), or is heard again (false). */
   stale(is: boolean): void;
@@ -51,28 +48,32 @@ export interface Connection {
   end(): void;
 }
 
-/**
- * Starts a connection that opened just now. `dice` tells how many dice are awaited; `memory` is what was known of the device
- * before, and `send` takes what the device is to be told.
- */
-export function createConnection(told: {
+/** What a connection is given. */
+export interface ConnectionParts {
   readonly clock: Clock;
-  readonly dice: () => number;
+  readonly awaited: () => Awaited;
+  /** Names of the dice of this table, for a device that tells each by itself. */
+  readonly bound: () => readonly string[];
   readonly form: ReaderForm;
+  /** The device named itself before: until it does so again it may be another one, and nothing counts. */
+  readonly named: boolean;
+  /** What was known of the device before. */
   readonly memory: Memory;
+  /** Takes what the device is to be told. */
   readonly send: (text: string) => void;
   readonly on: ConnectionEvents;
-}): Connection {
-  const { clock, dice, form, memory, send, on } = told;
+}
+
+/** Starts a connection that opened just now. */
+export function createConnection(parts: ConnectionParts): Connection {
+  const { clock, awaited, bound, form, memory, on } = parts;
   const splitter = createSplitter();
   const chosen = form === 'checked' || form === 'json';
   const gate = createGate(chosen);
+  const needsHello = chosen || (parts.named && form === 'auto');
   let over = false;
   let waited = false;
   let settled = false;
-  let proven = false;
-  let overlong = false;
-  let noise: 'none' | 'watched' | 'old' = 'none';
   let forgetAge: () => void = () => undefined;
   /** The device speaks JSON; and weaker checks than it has shown to have are refused. */
   let json = form === 'json';
@@ -80,6 +81,27 @@ export function createConnection(told: {
   let known = false;
   let plain = form === 'plain';
   const timers: (() => void)[] = [];
+
+  const send = (text: string) => {
+    on.noted('sent', text.trimEnd());
+    parts.send(text);
+  };
+
+  const assembly = createAssembly({
+    clock,
+    awaited,
+    bound,
+    on: {
+      roll: (dice, { checked, doubt, line }) =>
+        on.reading({
+          is: 'roll',
+          dice,
+          line,
+          backing: { id: null, checked, doubt, stored() {}, failed() {} },
+        }),
+      problem: (why, die, known) => on.reading({ is: 'dice', why, die, known }),
+    },
+  });
 
   const talk = createTalk({
     clock,
@@ -89,12 +111,17 @@ export function createConnection(told: {
     on: {
       taken,
       passed(why, line) {
-        on.noted({ is: why, text: line });
+        on.noted(why, line);
         on.reading({ is: 'ignored', why, text: line });
       },
-      hello() {
+      hello(device) {
+        if (!on.hello(device)) {
+          end();
+          return false;
+        }
         known = true;
         settleNow();
+        return true;
       },
     },
   });
@@ -108,25 +135,29 @@ export function createConnection(told: {
     },
   });
 
+  const speed = watchSpeed(clock, {
+    wrong() {
+      if (over) return;
+      end();
+      on.wrongSpeed();
+    },
+    checked: settle,
+  });
+
   if (form !== 'plain') {
     for (let time = 0; time < ASK_TIMES; time += 1) {
       timers.push(clock.after(QUIET_TIME + time * ASK_EVERY, () => !known && !plain && talk.ask()));
     }
   }
-  if (chosen) {
-    timers.push(
-      clock.after(HELLO_TIME, () => {
-        if (over || settled) return;
-        end();
-        on.noHello();
-      }),
-    );
-  }
-
-  const cancelSettle = chosen ? () => undefined : clock.after(SETTLE_TIME, settleNow);
-  let cancelNoise: () => void = () => undefined;
-
-  const suspect = () => !proven && (overlong || splitter.noiseBytes() >= NOISE_BYTES);
+  timers.push(
+    needsHello
+      ? clock.after(HELLO_TIME, () => {
+          if (over || settled) return;
+          end();
+          on.noHello();
+        })
+      : clock.after(SETTLE_TIME, settleNow),
+  );
 
   function settleNow() {
     waited = true;
@@ -134,66 +165,66 @@ export function createConnection(told: {
   }
 
   function settle() {
-    if (over || settled || !waited || suspect()) return;
+    if (over || settled || !waited || speed.suspect()) return;
     settled = true;
     on.settled();
   }
 
-  function checkSpeed() {
-    if (over || noise !== 'old' || !suspect()) return;
-    end();
-    on.wrongSpeed();
-  }
-
-  function watchNoise() {
-    if (noise !== 'none' || (splitter.noiseBytes() === 0 && !overlong)) return;
-    noise = 'watched';
-    cancelNoise = clock.after(NOISE_TIME, () => {
-      noise = 'old';
-      checkSpeed();
-      settle();
-    });
-  }
-
   function taken({ item, checked, doubt, line, stored, failed }: Taken) {
-    settleNow();
-    if (item.is === 'none') {
-      on.noted({ is: 'none', text: line });
+    if (!parts.named || known) settleNow();
+    const fits = item.is !== 'roll' || item.dice.length === awaited().dice;
+    if (fits) on.noted(item.is, line);
+    if (item.is === 'die') {
+      on.reading({ is: 'die', report: item });
+      assembly.heard({ ...item, checked, doubt, line });
+      stored();
+    } else if (item.is === 'none') {
       on.reading({ is: 'none', why: item.why, text: line });
       stored();
-    } else if (item.is === 'die') {
-      on.noted({ is: 'unknown', text: line });
-      on.reading({ is: 'ignored', why: 'unknown', text: line });
-      stored();
-    } else if (item.dice.length !== dice()) {
+    } else if (!fits) {
       reject('bad-fields', line);
       stored();
+    } else if (item.confidence !== null && item.confidence < LIKELY) {
+      on.reading({ is: 'none', why: 'unsure', text: line });
+      stored();
     } else {
-      on.reading({ is: 'roll', dice: item.dice, line, backing: { checked, doubt, stored, failed } });
+      const unsure = item.confidence !== null && item.confidence < SURE ? ('unsure' as const) : null;
+      on.reading({
+        is: 'roll',
+        dice: item.dice,
+        line,
+        backing: { id: `reader/${item.boot}/${item.seq}`, checked, doubt: doubt ?? unsure, stored, failed },
+      });
     }
   }
 
   function reject(why: 'bad-check' | 'bad-fields' | 'bad-json' | 'damaged', text: string) {
-    on.noted({ is: why, text });
+    on.noted(why, text);
     on.reading({ is: 'rejected', why, text });
+  }
+
+  function tellMessage(message: Message, checked: boolean, text: string) {
+    speed.proven();
+    if (json ? message.is === 'hello' && message.checks : checked) strict = true;
+    if (message.is === 'hello' || message.is === 'beat') on.noted(message.is, text);
+    heart.heard(message.is === 'beat');
+    talk.heard(message, checked, text);
   }
 
   function tellFramed(text: string) {
     const shown = escapeBytes(Buffer.from(text, 'latin1'));
-    json = text.startsWith('{');
-    if (!json && text.lastIndexOf('$') > 0) reject('damaged', shown);
-    const read = json ? readJson(text, strict) : readChecked(text, strict);
+    const isJson = text.startsWith('{');
+    if (!isJson && text.lastIndexOf('$') > 0) reject('damaged', shown);
+    const read = isJson ? readJson(text, strict) : readChecked(text, strict);
     if (read.is === 'rejected') {
       reject(read.why, shown);
       if (read.why !== 'bad-fields') talk.damaged();
     } else if (read.is === 'unknown') {
-      on.noted({ is: 'unknown', text: shown });
+      on.noted('unknown', shown);
       on.reading({ is: 'ignored', why: 'unknown', text: shown });
     } else {
-      proven = true;
-      if (json ? read.message.is === 'hello' && read.message.checks : read.checked) strict = true;
-      heart.heard(read.message.is === 'beat');
-      talk.heard(read.message, read.checked, shown);
+      json = isJson;
+      tellMessage(read.message, read.checked, shown);
     }
   }
 
@@ -201,26 +232,27 @@ export function createConnection(told: {
     const mine = text.startsWith('{') ? form !== 'checked' : form !== 'json';
     if (isFramed(text) && form !== 'plain' && mine) {
       // A sketch that sends back what it hears speaks plainly all the same.
-      if (text !== QUESTION.trimEnd()) gate.judge(text, { dice: dice(), settled, now: clock.now() });
+      if (text !== QUESTION.trimEnd()) gate.judge(text, { dice: awaited().dice, settled, now: clock.now() });
       return tellFramed(text);
     }
-    const verdict = gate.judge(text, { dice: dice(), settled, now: clock.now() });
-    if (verdict.is === 'roll' || verdict.is === 'early' || text.length >= TELLING_LENGTH) proven = true;
+    const verdict = gate.judge(text, { dice: awaited().dice, settled, now: clock.now() });
+    if (verdict.is === 'roll' || verdict.is === 'early' || text.length >= TELLING_LENGTH) speed.proven();
     if (verdict.is === 'roll' || verdict.is === 'early') {
       plain = true;
+      on.noted(verdict.is, text);
       if (verdict.is === 'early') on.reading({ is: 'early', dice: verdict.dice, line: text });
       else on.reading({ is: 'roll', dice: verdict.dice, line: text, backing: null });
       return;
     }
     const shown = escapeBytes(Buffer.from(text, 'latin1'));
-    on.noted({ is: verdict.is === 'comment' ? 'comment' : verdict.why, text: shown });
+    on.noted(verdict.is === 'comment' ? 'comment' : verdict.why, shown);
     if (verdict.is !== 'comment') on.reading({ ...verdict, text: shown });
   }
 
   function tell(piece: Piece) {
     if (piece.is === 'line') return tellLine(piece.text);
-    if (piece.why === 'overlong') overlong = true;
-    on.noted({ is: piece.why, text: piece.text });
+    if (piece.why === 'overlong') speed.overlong();
+    on.noted(piece.why, piece.text);
     on.reading(piece);
   }
 
@@ -239,11 +271,11 @@ export function createConnection(told: {
   function end() {
     if (over) return;
     over = true;
-    cancelSettle();
-    cancelNoise();
+    speed.end();
     heart.end();
     for (const cancel of timers) cancel();
     talk.end();
+    assembly.end();
     forgetAge();
     splitter.end().forEach(tell);
   }
@@ -256,8 +288,7 @@ export function createConnection(told: {
       }
       if (over) return;
       watchAge();
-      watchNoise();
-      checkSpeed();
+      speed.arrived(splitter.noiseBytes());
       settle();
     },
     end,

@@ -1,7 +1,8 @@
 /** The JSON form of the dice line: an object a line, with a check behind it or without. It knows no sequence and no clock. */
 
 import { crc16 } from './check.ts';
-import { isBoot, isFace, noResultOf, seqOf, type Framed, type Message } from './message.ts';
+import { isBoot, isFace, noResultOf, percentOf, reportOf, seqOf } from './message.ts';
+import type { Framed, Message } from './message.ts';
 
 /** Deeper objects than this are no messages of ours. */
 const DEEPEST = 4;
@@ -61,6 +62,15 @@ const placeOf = (said: object) => {
   return isBoot(boot) && seq !== null ? { boot, seq } : null;
 };
 
+/** How sure the device is of its least sure die, in percent; null where it does not say, undefined for what is no answer. */
+function leastOf(sure: unknown): number | null | undefined {
+  if (sure === undefined || sure === null) return null;
+  if (!Array.isArray(sure) || sure.length === 0) return undefined;
+  const shares = sure.map(percentOf);
+  if (shares.some((share) => share === undefined || share === null)) return undefined;
+  return Math.min(...shares.map(Number));
+}
+
 const READERS = new Map<string, (said: object) => Message | null>([
   [
     'hello',
@@ -68,7 +78,16 @@ const READERS = new Map<string, (said: object) => Message | null>([
       const boot = own(said, 'b');
       const id = own(said, 'id');
       if (!isBoot(boot) || seqOf(own(said, 'v')) === null || typeof id !== 'string') return null;
-      return { is: 'hello', boot, id, resends: true, checks: own(said, 'crc') === 1 };
+      const [firmware, dice] = [own(said, 'fw'), own(said, 'dice')];
+      return {
+        is: 'hello',
+        boot,
+        id,
+        firmware: typeof firmware === 'string' ? firmware : '',
+        dice: seqOf(dice),
+        resends: true,
+        checks: own(said, 'crc') === 1,
+      };
     },
   ],
   [
@@ -76,12 +95,14 @@ const READERS = new Map<string, (said: object) => Message | null>([
     (said) => {
       const place = placeOf(said);
       const dice = own(said, 'd');
+      const confidence = leastOf(own(said, 'c'));
       return place !== null &&
+        confidence !== undefined &&
         Array.isArray(dice) &&
         dice.length > 0 &&
         dice.length <= 8 &&
         dice.every(isFace)
-        ? { is: 'roll', ...place, dice }
+        ? { is: 'roll', ...place, dice, confidence }
         : null;
     },
   ],
@@ -97,14 +118,21 @@ const READERS = new Map<string, (said: object) => Message | null>([
     'die',
     (said) => {
       const place = placeOf(said);
-      return place === null || typeof own(said, 's') !== 'string' ? null : { is: 'die', ...place };
+      const report = reportOf({
+        die: own(said, 'id'),
+        state: own(said, 's'),
+        value: own(said, 'v') ?? 0,
+        confidence: own(said, 'c'),
+        battery: own(said, 'bat'),
+      });
+      return place === null || report === null ? null : { is: 'die', ...place, ...report };
     },
   ],
   [
     'beat',
     (said) => {
-      const boot = own(said, 'b');
-      return isBoot(boot) && seqOf(own(said, 'n')) !== null ? { is: 'beat', boot } : null;
+      const place = placeOf(said);
+      return place === null ? null : { is: 'beat', boot: place.boot, last: place.seq };
     },
   ],
 ]);

@@ -4,6 +4,30 @@
 export const NO_RESULT = ['cocked', 'count', 'obscured', 'moving', 'lowlight', 'offtray'] as const;
 export type NoResult = (typeof NO_RESULT)[number];
 
+/** What one die does, as the device that watches it says; words, for numbers have changed their meaning in such devices. */
+export const DIE_STATES = [
+  'absent',
+  'idle',
+  'handled',
+  'rolling',
+  'settled',
+  'moved',
+  'cocked',
+  'stacked',
+  'off',
+  'unknown',
+] as const;
+export type DieState = (typeof DIE_STATES)[number];
+
+/** One report about one die. */
+export interface DieReport {
+  readonly die: string; // its name at the device, 1 to 16 letters, digits, `-`, `_` or `.`
+  readonly state: DieState;
+  readonly value: number | null; // the face that is up, 1 to 6
+  readonly confidence: number | null; // of that face, in percent
+  readonly battery: number | null; // in percent
+}
+
 /** Where an item stands: `boot` names one start of the device, `seq` counts its items, 0 to 65535 and around. */
 export interface Place {
   readonly boot: string;
@@ -13,21 +37,27 @@ export interface Place {
 /** An item that counts in the sequence. */
 export type Item = Place &
   (
-    | { readonly is: 'roll'; readonly dice: readonly number[] }
+    | {
+        readonly is: 'roll';
+        readonly dice: readonly number[];
+        readonly confidence: number | null; // of the least sure die, in percent
+      }
     | { readonly is: 'none'; readonly why: NoResult }
-    | { readonly is: 'die' } // a report about one die, which this version does not put together
+    | ({ readonly is: 'die' } & DieReport)
   );
 
-export type Message =
-  | Item
-  | {
-      readonly is: 'hello';
-      readonly boot: string;
-      readonly id: string;
-      readonly resends: boolean; // it keeps an item until it is acknowledged, and sends it again when asked
-      readonly checks: boolean; // all that it sends carries a check
-    }
-  | { readonly is: 'beat'; readonly boot: string };
+/** Who a device is. */
+export interface Hello {
+  readonly is: 'hello';
+  readonly boot: string;
+  readonly id: string; // names this one device; empty where it names none
+  readonly firmware: string;
+  readonly dice: number | null; // in the reader
+  readonly resends: boolean; // it keeps an item until it is acknowledged, and sends it again when asked
+  readonly checks: boolean; // all that it sends carries a check
+}
+
+export type Message = Item | Hello | { readonly is: 'beat'; readonly boot: string };
 
 /** What one line in a framed form came to. */
 export type Framed =
@@ -52,3 +82,23 @@ export const isFace = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 6;
 
 export const noResultOf = (value: unknown): NoResult | null => NO_RESULT.find((one) => one === value) ?? null;
+
+/** A report as it was said, or null where it is none: `value` 0 means that no face is up, null parts are not told. */
+export function reportOf(said: Readonly<Record<keyof DieReport, unknown>>): DieReport | null {
+  const { die, state, value } = said;
+  const [confidence, battery] = [percentOf(said.confidence), percentOf(said.battery)];
+  if (typeof die !== 'string' || !/^[A-Za-z0-9._-]{1,16}$/.test(die)) return null;
+  if (typeof state !== 'string' || !/^[a-z]{1,16}$/.test(state)) return null;
+  if ((value !== 0 && !isFace(value)) || confidence === undefined || battery === undefined) return null;
+  // A die in a state that is not known yet has no face.
+  const known = DIE_STATES.find((one) => one === state) ?? 'unknown';
+  return { die, state: known, value: value === 0 ? null : value, confidence, battery };
+}
+
+/** A share in percent, null where it is not told, and undefined for what is none. */
+export const percentOf = (value: unknown): number | null | undefined => {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100
+    ? value
+    : undefined;
+};

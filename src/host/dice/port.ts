@@ -41,9 +41,17 @@ export type Opened =
   | { readonly ok: true; readonly port: Port }
   | { readonly ok: false; readonly code: OpenFault; readonly group: string | null; readonly message: string };
 
+/** Where and how a port is opened; `baud` bits a second. */
+export interface PortPlace {
+  readonly path: string;
+  readonly baud: number;
+  readonly release?: boolean;
+}
+
 /** The ports of a machine. */
 export interface Ports {
-  open(at: { path: string; baud: number }, events: PortEvents): Promise<Opened>;
+  /** `release` lets go of the lines that say "terminal ready" once it is open: some boards are held in reset by them. */
+  open(at: PortPlace, events: PortEvents): Promise<Opened>;
   list(): Promise<PortList>;
 }
 
@@ -57,7 +65,7 @@ export function systemPorts(clock: Clock): Ports {
 
 async function openPort(
   clock: Clock,
-  { path, baud }: { path: string; baud: number },
+  { path, baud, release = false }: PortPlace,
   events: PortEvents,
 ): Promise<Opened> {
   const serial = new SerialPort({ path, baudRate: baud, autoOpen: false });
@@ -122,6 +130,8 @@ async function openPort(
   }
   state = 'open';
   probeIn(PROBE_AFTER_DATA);
+  // A port without such lines says so; there is nothing to let go of then.
+  if (release) serial.set({ dtr: false, rts: false }, () => undefined);
   return {
     ok: true,
     port: {

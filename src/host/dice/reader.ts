@@ -2,17 +2,18 @@
  * The life cycle of the dice reader: found, opened, lost, found again, or failed with a cause a person can act on.
  * It never decides whether a roll is applied, and it never opens a device that nobody chose.
  */
-import type { Identity, ReaderLine, ReaderStatus, ReaderWhy } from '../../contract/reader.ts';
-import { type Clock, within } from '../outside.ts';
+import type { Identity, ReaderStatus, ReaderWhy } from '../../contract/reader.ts';
+import { within } from '../outside.ts';
 import { type Connection, createConnection } from './connection.ts';
 import { entryAt, identityOf } from './identity.ts';
 import { createLineLog } from './line-log.ts';
 import { BUSY_WAITS, RETURN_GRACE } from './patience.ts';
-import { CLOSE_LIMIT, type Opened, type Port, type Ports } from './port.ts';
-import type { Reading } from './reading.ts';
+import { CLOSE_LIMIT, type Opened, type Port } from './port.ts';
+import type { Reader, ReaderParts } from './reader-parts.ts';
 import { createSearch } from './search.ts';
 import { freshMemory } from './talk.ts';
-import { type ReaderWish, wishFault } from './wish.ts';
+import { createTold } from './told.ts';
+import { wishFault } from './wish.ts';
 
 /** The longest wait for an open to be answered, in milliseconds. */
 export const OPEN_LIMIT = 5000;
@@ -23,53 +24,24 @@ const ABSENT: ReaderStatus = {
   path: null,
   baud: 115200,
   form: 'auto',
+  release: false,
   group: null,
   alike: [],
   detail: null,
   rejected: 0,
 };
 
-/** What a reader needs and whom it tells. */
-export interface ReaderParts {
-  readonly ports: Ports;
-  readonly clock: Clock;
-  /** The number of dice that is awaited, asked for every line. */
-  readonly dice: () => number;
-  readonly log: (message: string) => void;
-  readonly on: {
-    reading(reading: Reading): void;
-    /** The state or its cause changed. */
-    status(status: ReaderStatus): void;
-    /** Only the number of rejected lines changed; told a few times a second at most. */
-    counted(rejected: number): void;
-  };
-  /** Chance in [0, 1) that spreads the waits; replaced in tests. */
-  readonly chance?: () => number;
-}
-
-/** The reader of a table; there is one, and it may be absent. */
-export interface Reader {
-  status(): ReaderStatus;
-  /** The last 200 lines that were no rolls. */
-  lines(): readonly ReaderLine[];
-  /** What is to be remembered of the device, so that the next start finds it again; null when nothing is known. */
-  identity(): Identity | null;
-  /** Leaves the present reader, if any, and opens this one. */
-  open(wish: ReaderWish): void;
-  /** Tries at once, where something failed or is being waited for. */
-  retry(): void;
-  /** Leaves the reader: state absent. Done when the port is let go, at the latest after `CLOSE_LIMIT`. */
-  close(): Promise<void>;
-  /** Ends everything for good. */
-  dispose(): Promise<void>;
-}
-
 type Mode = 'picked' | 'returning';
 
 /** Makes an absent reader. */
-export function createReader({ ports, clock, dice, log, on, chance = Math.random }: ReaderParts): Reader {
+export function createReader(parts: ReaderParts): Reader {
+  const { ports, clock, awaited, log, on, chance = Math.random } = parts;
+  const { bound = () => [], tap = () => undefined } = parts;
   let status = ABSENT;
   let identity: Identity | null = null;
+  /** The id by which the device named itself: on another one nothing counts. */
+  let device: string | null = null;
+  const told = createTold(clock);
   let known = false;
   /** What outlives a connection: where the device stood in its sequence. */
   let memory = freshMemory();
@@ -135,6 +107,7 @@ export function createReader({ ports, clock, dice, log, on, chance = Math.random
     if (left) {
       leaving = left.port.close();
       left.connection.end();
+      tap({ is: 'end' });
     } else if (dialling) {
       leaving = within(clock, CLOSE_LIMIT, dialling);
     }
@@ -161,9 +134,14 @@ export function createReader({ ports, clock, dice, log, on, chance = Math.random
     await free;
     if (mine !== generation) return;
     const answer = await ports.open(
-      { path, baud: status.baud },
+      { path, baud: status.baud, release: status.release },
       {
-        data: (bytes) => mine === generation && current?.connection.push(bytes),
+        data(bytes) {
+          if (mine !== generation || current === null) return;
+          told.arrived(bytes.length);
+          tap({ is: 'in', bytes });
+          current.connection.push(bytes);
+        },
         closed: (cause) => mine === generation && lost(cause),
       },
     );
@@ -180,22 +158,43 @@ export function createReader({ ports, clock, dice, log, on, chance = Math.random
     known = true;
     refusedSince = null;
     const mine = generation;
+    told.opened();
+    tap({ is: 'open' });
     const connection = createConnection({
       clock,
-      dice,
+      awaited,
+      bound,
       form: status.form,
+      named: device !== null,
       memory,
-      send: (text) => void port.write(Buffer.from(text, 'latin1')),
+      send(text) {
+        const bytes = Buffer.from(text, 'latin1');
+        tap({ is: 'out', bytes });
+        port.write(bytes);
+      },
       on: {
-        reading: (reading) => on.reading(reading),
-        noted: (line) => lineLog.add(line),
+        reading(reading) {
+          if (reading.is === 'die') told.die(reading.report);
+          on.reading(reading);
+        },
+        noted: (is, text) => lineLog.add(is, text),
+        hello(hello) {
+          told.hello(hello);
+          if (hello.id === '') return true;
+          if (device !== null && device !== hello.id) {
+            fail('wrong-device', { detail: hello.id });
+            return false;
+          }
+          device = hello.id;
+          return true;
+        },
         settled() {
           search.reset();
           busyTries = 0;
           enter('ready', null);
         },
         wrongSpeed: () => fail('speed'),
-        noHello: () => fail('no-hello'),
+        noHello: () => (device === null ? fail('no-hello') : waitAgain('no-hello')),
         stale: (is) => (is ? enter('stale', 'silent') : enter('ready', null)),
         dead: () => waitAgain('silent'),
       },
@@ -261,16 +260,24 @@ export function createReader({ ports, clock, dice, log, on, chance = Math.random
 
   return {
     status: () => ({ ...status, rejected: lineLog.rejected() }),
-    lines: () => lineLog.lines(),
+    report: () => ({
+      age: lineLog.age(),
+      ...told.report(),
+      counts: lineLog.counts(),
+      lines: lineLog.lines(),
+    }),
     identity: () => identity,
-    open({ path, baud, form, known: worked = false, identity: device = null }) {
+    device: () => device,
+    open({ path, baud, form, ...wish }) {
       if (disposed) return;
       leave();
       lineLog.clear();
+      told.clear();
       memory = freshMemory();
-      identity = device;
-      known = worked || device !== null;
-      status = { ...status, path, baud, form };
+      identity = wish.identity ?? null;
+      device = wish.device ?? null;
+      known = wish.known === true || identity !== null;
+      status = { ...status, path, baud, form, release: wish.release ?? false };
       begin();
     },
     retry() {
@@ -284,6 +291,7 @@ export function createReader({ ports, clock, dice, log, on, chance = Math.random
     async close() {
       leave();
       identity = null;
+      device = null;
       known = false;
       if (!disposed) enter('absent', null, { path: null });
       await leaving;

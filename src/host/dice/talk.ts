@@ -5,7 +5,7 @@
 import type { Clock } from '../outside.ts';
 import { frame } from './checked.ts';
 import { jsonLine } from './json.ts';
-import type { Item, Message, Place } from './message.ts';
+import type { Hello, Item, Message, Place } from './message.ts';
 
 /** Nothing is sent so soon after opening, in milliseconds: the boot loader of a board that was reset may be listening. */
 export const QUIET_TIME = 2000;
@@ -44,7 +44,10 @@ export interface Memory {
 export const freshMemory = (): Memory => ({ boot: null, last: null, resends: false, fates: new Map() });
 
 /** Why a person should look before an item counts. */
-export type Doubt = 'gap' | 'boot';
+export type Doubt =
+  | 'gap' // one before it may be missing
+  | 'boot' // the device started anew and did not say who it is
+  | 'unsure'; // the device itself is not sure of a face
 
 /** An item that is taken now, in the order of the device. */
 export interface Taken {
@@ -62,8 +65,8 @@ export interface TalkEvents {
   taken(taken: Taken): void;
   /** An item that changes nothing. */
   passed(why: 'dup' | 'stale' | 'gap', line: string): void;
-  /** The device said who it is. */
-  hello(): void;
+  /** The device said who it is; false when it is another one than was meant, and nothing of it counts. */
+  hello(device: Hello): boolean;
 }
 
 export interface Talk {
@@ -96,6 +99,7 @@ export function createTalk(told: {
   let cancelMissing: () => void = () => undefined;
   let cancelHello: () => void = () => undefined;
   let missing = false;
+  let askedAt = -MISSING_EVERY;
   /** Items behind a missing one, by place. */
   const ahead = new Map<number, Waiting>();
   /** Items of a start of the device that it has not spoken of yet. */
@@ -177,7 +181,8 @@ export function createTalk(told: {
     const far = distance(item.seq);
     if (far === 0) {
       const fate = memory.fates.get(item.seq);
-      if (fate === 'failed') return offer(waiting, null);
+      // One that could not be saved, or of which a beat spoke before it came.
+      if (fate === 'failed' || fate === undefined) return offer(waiting, null);
       on.passed('dup', line);
       if (fate === 'stored') sayBack('ack', item);
       return;
@@ -224,12 +229,16 @@ export function createTalk(told: {
     heard(message, checked, line) {
       if (over) return;
       if (message.is === 'hello') {
+        if (!on.hello(message)) return;
         memory.resends = message.resends;
         if (message.boot !== memory.boot || strangers.length > 0) adopt(message.boot, null);
-        on.hello();
         return;
       }
-      if (message.is === 'beat') return;
+      if (message.is === 'beat') {
+        // Told before any item came: a first one that goes missing is missed all the same.
+        if (message.boot === memory.boot) memory.last ??= message.last;
+        return;
+      }
       const waiting = { item: message, checked, line };
       if (message.boot === memory.boot) return weigh(waiting);
       if (strangers.some(({ item }) => item.boot === message.boot && item.seq === message.seq)) {
@@ -245,6 +254,9 @@ export function createTalk(told: {
     },
     damaged() {
       if (!memory.resends || missing || memory.boot === null || memory.last === null) return;
+      // A cable that damages everything must not be answered with as much again.
+      if (clock.now() - askedAt < MISSING_EVERY) return;
+      askedAt = clock.now();
       sayBack('again', { boot: memory.boot, seq: (memory.last + 1) % 65_536 });
     },
     ask,

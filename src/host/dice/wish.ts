@@ -4,11 +4,15 @@
 import { BAUD_RANGE, type Identity, type ReaderChoice } from '../../contract/reader.ts';
 
 /** A choice, and what was known of the device when it last worked. */
-export interface ReaderWish extends ReaderChoice {
+export interface ReaderWish extends Omit<ReaderChoice, 'release'> {
+  /** Whether the lines that say "terminal ready" are let go after opening; they stay on where it is left out. */
+  readonly release?: boolean;
   /** The reader worked before on this path: while it is missing it is waited for. */
   readonly known?: boolean;
   /** Its identity then: only a device that fits is opened. */
   readonly identity?: Identity | null;
+  /** The id by which it named itself then: another one is refused. */
+  readonly device?: string | null;
 }
 
 /** Why such a choice is refused unseen, or null. The binding itself takes nearly any number for a speed. */

@@ -6,7 +6,13 @@ import type { ReaderForm } from '../../contract/reader.ts';
 
 export interface LineOptions {
   readonly journal: string | null; // null: in memory
-  readonly reader: { readonly path: string; readonly baud: number; readonly form: ReaderForm } | null;
+  readonly reader: {
+    readonly path: string;
+    readonly baud: number;
+    readonly form: ReaderForm;
+    readonly release: boolean;
+    readonly bound: readonly string[]; // dice of this table, where the reader tells each by itself
+  } | null;
 }
 
 /** Reads the arguments behind the program's name. */
@@ -22,6 +28,8 @@ export function readArgs(
         reader: { type: 'string' },
         baud: { type: 'string', default: '115200' },
         form: { type: 'string', default: 'auto' },
+        release: { type: 'boolean', default: false },
+        dice: { type: 'string', default: '' },
       },
     }));
   } catch (error) {
@@ -41,11 +49,16 @@ export function readArgs(
   if (known === undefined) {
     return { ok: false, why: `bad-option: --form is auto, plain, checked or json, not ${form}.` };
   }
+  const bound = values.dice === '' ? [] : values.dice.split(',');
+  if (bound.some((name) => name === '') || (bound.length > 0 && (bound.length < 4 || bound.length > 5))) {
+    return { ok: false, why: 'bad-option: --dice names four or five dice, as in --dice d1,d2,d3,d4.' };
+  }
+  const { release } = values;
   return {
     ok: true,
     options: {
       journal: journal ?? null,
-      reader: reader === undefined ? null : { path: reader, baud, form: known },
+      reader: reader === undefined ? null : { path: reader, baud, form: known, release, bound },
     },
   };
 }

@@ -1,7 +1,7 @@
 /** The referee as a line program: one JSON command a line in, one JSON answer a line out, nothing else on the output. */
 
 import { once } from 'node:events';
-import type { Reader } from '../dice/reader.ts';
+import type { Reader } from '../dice/reader-parts.ts';
 import { openJournal } from '../journal/file.ts';
 import { memoryJournal } from '../journal/journal.ts';
 import { startReferee } from '../referee.ts';

@@ -1,12 +1,12 @@
 /** What the dice reader does, as lines between the answers. Every roll that is awaited counts at once here. */
 
-import { diceFor } from '../../table/awaited.ts';
 import type { ReaderChoice } from '../../contract/reader.ts';
 import { systemPorts } from '../dice/port.ts';
 import { createReader } from '../dice/reader.ts';
-import type { Reader } from '../dice/reader.ts';
+import type { Reader } from '../dice/reader-parts.ts';
 import type { Reading } from '../dice/reading.ts';
-import { asksFirst, createBackings } from '../backing.ts';
+import { awaitsOf } from '../awaits.ts';
+import { createBackings, doubtOf } from '../backing.ts';
 import { systemClock } from '../outside.ts';
 import type { Referee } from '../referee.ts';
 import type { Commands } from './commands.ts';
@@ -14,7 +14,7 @@ import { told } from './commands.ts';
 
 /** Opens a reader whose states and readings are told through `print`. */
 export function openReaderLines(
-  choice: ReaderChoice,
+  choice: ReaderChoice & { readonly bound: readonly string[] },
   parts: { referee: Referee; commands: Commands; print: (line: object) => void; say: (text: string) => void },
 ): Reader {
   const { referee, commands, print, say } = parts;
@@ -25,12 +25,14 @@ export function openReaderLines(
     switch (reading.is) {
       case 'roll': {
         const { backing } = reading;
-        const became = await referee.read(reading.dice, asksFirst(backing, false));
+        const became = await referee.read(reading.dice, doubtOf(backing, false), backing?.id);
         tellBack(became, backing);
         if (became.is === 'rolled') {
           tell({ is: 'rolled', dice: reading.dice, events: became.events.map(told), view: commands.view() });
         } else if (became.is === 'held') {
           tell({ is: 'held', why: became.held.why, dice: reading.dice, view: commands.view() });
+        } else if (became.is === 'repeated') {
+          tell({ is: 'ignored', why: 'dup', text: reading.line });
         } else if (became.is === 'ignored' || became.is === 'copy') {
           tell({ is: 'ignored', why: 'not-awaited', dice: reading.dice });
         } else {
@@ -40,6 +42,11 @@ export function openReaderLines(
       }
       case 'none':
         tell({ is: 'none', why: reading.why });
+        break;
+      case 'die':
+        break;
+      case 'dice':
+        tell({ is: 'none', why: reading.why, die: reading.die, known: reading.known });
         break;
       case 'early':
         tell({ is: 'ignored', why: 'not-awaited', dice: reading.dice });
@@ -55,7 +62,8 @@ export function openReaderLines(
   const reader = createReader({
     ports: systemPorts(systemClock),
     clock: systemClock,
-    dice: () => diceFor(referee.table.moment?.game ?? null),
+    awaited: awaitsOf(referee),
+    bound: () => choice.bound,
     log: say,
     on: {
       // One after the other: what is told of a line comes behind what is told of the line before it.

@@ -122,6 +122,11 @@ export function createDesk(link: DeskLink) {
     if (asksForRoll()) enter(tapped(doing.entry, die, face));
   }
 
+  /** Enters the dice that the reader knew of a throw; the rest is for fingers. */
+  function fillIn(faces: readonly number[]) {
+    if (asksForRoll()) enter(faces.reduce((entry, face) => typed(entry, String(face)), emptied(doing.entry)));
+  }
+
   function backspace() {
     if (doing.correction !== null || isSettingUp()) return;
     doing.says = null;
@@ -246,6 +251,7 @@ export function createDesk(link: DeskLink) {
     screen: computed(screen),
     tap,
     tapDie,
+    fillIn,
     backspace,
     digit,
     choose,

@@ -15,12 +15,24 @@ describe('a frame', () => {
   test.each([
     [
       '$TDH,1,7F3A,4,DT-01,1.2,ack*B96C',
-      { is: 'hello', boot: '7F3A', id: 'DT-01', resends: true, checks: true },
+      { is: 'hello', boot: '7F3A', id: 'DT-01', firmware: '1.2', dice: 4, resends: true, checks: true },
     ],
-    [ROLL, { is: 'roll', boot: '7F3A', seq: 12, dice: [3, 1, 4, 6] }],
+    [ROLL, { is: 'roll', boot: '7F3A', seq: 12, dice: [3, 1, 4, 6], confidence: null }],
     ['$TDX,7F3A,14,cocked,2*E5AC', { is: 'none', boot: '7F3A', seq: 14, why: 'cocked' }],
-    ['$TDB,7F3A,13,300*13FA', { is: 'beat', boot: '7F3A' }],
-    ['$TDS,7F3A,44,d2,settled,4,97,81*F1D9', { is: 'die', boot: '7F3A', seq: 44 }],
+    ['$TDB,7F3A,13,300*13FA', { is: 'beat', boot: '7F3A', last: 13 }],
+    [
+      '$TDS,7F3A,44,d2,settled,4,97,81*F1D9',
+      {
+        is: 'die',
+        boot: '7F3A',
+        seq: 44,
+        die: 'd2',
+        state: 'settled',
+        value: 4,
+        confidence: 97,
+        battery: 81,
+      },
+    ],
   ])('%s', (line, message) => {
     expect(read(line)).toEqual({ is: 'message', message, checked: true });
   });

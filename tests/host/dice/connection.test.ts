@@ -1,6 +1,7 @@
 /** One connection: settling, age of lines, wrong speed. */
 import { describe, expect, test } from 'vitest';
-import { NOISE_BYTES, NOISE_TIME, SETTLE_TIME } from '../../../src/host/dice/connection.ts';
+import { SETTLE_TIME } from '../../../src/host/dice/connection.ts';
+import { NOISE_BYTES, NOISE_TIME } from '../../../src/host/dice/speed.ts';
 import { LINE_AGE } from '../../../src/host/dice/split.ts';
 import { hear, hearSettled } from '../../kit/listener.ts';
 

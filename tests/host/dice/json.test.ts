@@ -10,14 +10,23 @@ describe('a line of JSON', () => {
   test.each([
     [
       '{"t":"hello","v":1,"b":"7F3A","id":"DT-01","fw":"1.2","dice":4,"crc":0}',
-      { is: 'hello', boot: '7F3A', id: 'DT-01', resends: true, checks: false },
+      { is: 'hello', boot: '7F3A', id: 'DT-01', firmware: '1.2', dice: 4, resends: true, checks: false },
     ],
-    [ROLL, { is: 'roll', boot: '7F3A', seq: 12, dice: [3, 1, 4, 6] }],
+    [ROLL, { is: 'roll', boot: '7F3A', seq: 12, dice: [3, 1, 4, 6], confidence: 97 }],
     ['{"t":"none","b":"7F3A","n":13,"why":"cocked"}', { is: 'none', boot: '7F3A', seq: 13, why: 'cocked' }],
-    ['{"t":"beat","b":"7F3A","n":13,"up":300}', { is: 'beat', boot: '7F3A' }],
+    ['{"t":"beat","b":"7F3A","n":13,"up":300}', { is: 'beat', boot: '7F3A', last: 13 }],
     [
       '{"t":"die","b":"7F3A","n":44,"id":"d2","s":"settled","v":4,"c":97,"bat":81}',
-      { is: 'die', boot: '7F3A', seq: 44 },
+      {
+        is: 'die',
+        boot: '7F3A',
+        seq: 44,
+        die: 'd2',
+        state: 'settled',
+        value: 4,
+        confidence: 97,
+        battery: 81,
+      },
     ],
   ])('%s', (line, message) => {
     expect(read(line)).toEqual({ is: 'message', message, checked: false });

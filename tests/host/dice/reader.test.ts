@@ -8,7 +8,7 @@ import { RETURN_GRACE } from '../../../src/host/dice/patience.ts';
 import { createReader, OPEN_LIMIT } from '../../../src/host/dice/reader.ts';
 import type { ReaderWish } from '../../../src/host/dice/wish.ts';
 import { fakeClock } from '../../kit/clock.ts';
-import { stateWord, wordOf } from '../../kit/listener.ts';
+import { awaiting, stateWord, wordOf } from '../../kit/listener.ts';
 import { fakePorts } from '../../kit/serial.ts';
 
 const PATH = '/dev/ttyUSB0';
@@ -26,7 +26,7 @@ function bench(chance = 0.5) {
   const reader = createReader({
     ports,
     clock,
-    dice: () => dice,
+    awaited: () => awaiting(dice),
     log: (message) => logged.push(message),
     on: {
       reading: (reading) => readings.push(wordOf(reading)),
@@ -414,7 +414,7 @@ describe('the wrong speed', () => {
     expect(walked()).toEqual(['opening', 'identifying', 'failed speed']);
     expect(ports.opened()).toEqual([]);
     expect(reader.status().rejected).toBeGreaterThan(200);
-    expect(reader.lines().length).toBe(LINES_KEPT);
+    expect(reader.report().lines.length).toBe(LINES_KEPT);
   });
 
   test('noise does not flood the screens: the count is told four times a second at most', async () => {
@@ -519,7 +519,7 @@ describe('leaving the reader', () => {
     const reader = createReader({
       ports,
       clock,
-      dice: () => 4,
+      awaited: () => awaiting(4),
       log: () => undefined,
       on: {
         reading(reading) {

@@ -16,11 +16,12 @@ import {
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemPorts, type Port } from '../../../src/host/dice/port.ts';
-import { createReader, type Reader } from '../../../src/host/dice/reader.ts';
+import { createReader } from '../../../src/host/dice/reader.ts';
+import type { Reader } from '../../../src/host/dice/reader-parts.ts';
 import { type Clock, systemClock } from '../../../src/host/outside.ts';
 import { bytesOf, streams } from '../../fixtures/dice/streams.ts';
 import { hastyClock } from '../../kit/clock.ts';
-import { stateWord, wordOf } from '../../kit/listener.ts';
+import { awaiting, stateWord, wordOf } from '../../kit/listener.ts';
 import { type SerialPair, serialPair, until } from '../../kit/serial.ts';
 import { fakeUdevadm } from '../../kit/udevadm.ts';
 
@@ -51,7 +52,7 @@ function bench(clock: Clock = hastyClock(10)) {
   const reader = createReader({
     ports: systemPorts(clock),
     clock,
-    dice: () => 4,
+    awaited: () => awaiting(4),
     log: () => undefined,
     on: {
       reading: (reading) => readings.push(wordOf(reading)),
@@ -356,10 +357,10 @@ describe('letting go of a port', () => {
       const listener = createReader({
         ports: systemPorts(systemClock),
         clock: systemClock,
-        dice: () => 4,
+        awaited: () => awaiting(4),
         log: () => undefined,
         on: {
-          reading: (reading) => resolve('text' in reading ? reading.text : reading.line),
+          reading: (reading) => resolve('text' in reading ? reading.text : wordOf(reading)),
           status: (status) => {
             if (status.state === 'identifying') second.port.write(Buffer.from('fresh\n'));
           },

@@ -10,11 +10,17 @@ describe('the options', () => {
   test('name a journal, and a reader with its speed and form', () => {
     expect(readArgs(['--journal', 'a.journal', '--reader', '/dev/ttyACM0'])).toEqual({
       ok: true,
-      options: { journal: 'a.journal', reader: { path: '/dev/ttyACM0', baud: 115200, form: 'auto' } },
+      options: {
+        journal: 'a.journal',
+        reader: { path: '/dev/ttyACM0', baud: 115200, form: 'auto', release: false, bound: [] },
+      },
     });
     expect(readArgs(['--reader=/dev/ttyACM0', '--baud=9600', '--form=plain'])).toEqual({
       ok: true,
-      options: { journal: null, reader: { path: '/dev/ttyACM0', baud: 9600, form: 'plain' } },
+      options: {
+        journal: null,
+        reader: { path: '/dev/ttyACM0', baud: 9600, form: 'plain', release: false, bound: [] },
+      },
     });
   });
 

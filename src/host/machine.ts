@@ -1,0 +1,13 @@
+/** The machine that the host runs on, as far as what people are told depends on it. */
+
+import { userInfo } from 'node:os';
+import type { Machine } from '../contract/from-host.ts';
+
+export function thisMachine(): Machine {
+  try {
+    return { platform: process.platform, user: userInfo().username };
+  } catch {
+    // A login without an entry in the system's list of users has no name.
+    return { platform: process.platform, user: null };
+  }
+}
