@@ -17,6 +17,8 @@ export const SKIPPED = 3;
 /** How far back a stale number lies. */
 const LONG_AGO = 2000;
 
+const A_DIE = { die: 'd1', state: 'settled', value: 6, confidence: 99, battery: 87 } as const;
+
 /** How the port goes away: for a while, or twice within a second. */
 export type Away = 'once' | 'twice';
 
@@ -34,17 +36,11 @@ export function createEvents(told: {
   const someRoll = () => ({ is: 'roll', dice: throwOf(chance, dice) }) as const;
 
   function burst() {
-    let bytes = 0;
-    wire.together(() => {
-      while (bytes < BURST_BYTES) {
-        if (form === 'dice') {
-          const report = { die: 'd1', state: 'rolling', value: 0, confidence: 0, battery: 87 };
-          device.report({ is: 'die', report });
-          bytes += 40;
-        } else {
-          device.report(someRoll());
-          bytes += form === 'plain' ? 5 : 25;
-        }
+    wire.together((bytes) => {
+      // Where the line loses everything, the burst ends all the same.
+      for (let report = 0; bytes() < BURST_BYTES && report < BURST_BYTES; report += 1) {
+        if (form === 'dice') device.report({ is: 'die', report: { ...A_DIE, state: 'rolling', value: 0 } });
+        else device.report(someRoll());
       }
     });
   }
@@ -70,10 +66,8 @@ export function createEvents(told: {
 
   function stale() {
     const { boot, seq } = device.next();
-    const roll = form === 'dice' ? null : someRoll();
-    const report = { die: 'd1', state: 'settled', value: 6, confidence: 99, battery: 87 };
     const place = { boot, seq: (seq - LONG_AGO + 65_536) % 65_536 };
-    wire.raw(device.preview(roll ?? { is: 'die', report }, place));
+    wire.raw(device.preview(form === 'dice' ? { is: 'die', report: A_DIE } : someRoll(), place));
   }
 
   const does: Partial<Record<FaultName, () => void>> = {

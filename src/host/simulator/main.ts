@@ -53,12 +53,12 @@ async function run(options: RunOptions): Promise<number> {
     ended = resolve;
   });
   try {
-    if (cable !== null) print(`Give Tableside this port: ${cable.desk}`);
     const why = await link.open();
     if (why !== null) {
       say(why);
       return 1;
     }
+    if (cable !== null) print(`Give Tableside this port: ${cable.desk}`);
     print(`Form ${options.form}, seed ${seed}. Type digits such as 3146, an empty line, or help.`);
     const typed = createInterface({ input: process.stdin });
     typed.on('line', (line) => {

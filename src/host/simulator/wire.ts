@@ -14,8 +14,8 @@ export interface Wire {
   line(text: string): void;
   /** Sends bytes exactly as they are, whatever the faults. */
   raw(text: string): void;
-  /** Everything that `run` sends is written at once. */
-  together(run: () => void): void;
+  /** Everything that `run` sends is written at once; `run` may ask how many bytes that are so far. */
+  together(run: (bytes: () => number) => void): void;
   /** Forgets what has not been sent yet. */
   clear(): void;
 }
@@ -83,9 +83,10 @@ export function createWire(told: {
     },
     raw: (text) => out(text),
     together(run) {
-      if (gathered !== null) return run();
+      const bytes = () => gathered?.length ?? 0;
+      if (gathered !== null) return run(bytes);
       gathered = '';
-      run();
+      run(bytes);
       const all: string = gathered;
       gathered = null;
       if (all === '') return;
