@@ -85,6 +85,34 @@ describe('with a line that loses, repeats, disorders or spoils what is sent', ()
     expect(one.rolls()).toEqual(TWENTY);
   });
 
+  test('rolls in quick succession may get lost under all of them, but none is false and none is lost without a doubt', async () => {
+    const bad = ['drop', 'repeat', 'reorder', 'bit-flips', 'half-line'];
+    let lost = 0;
+    for (const seed of [1, 2, 3, 4]) {
+      const one = await ready({ rate: 0.25 }, 'checked', seed);
+      const sent = ['1234', ...TWENTY, ...TWENTY];
+      one.type('1234');
+      await one.run(500);
+      one.type(...bad.map((fault) => `fault ${fault}`));
+      for (const [place, roll] of sent.slice(1).entries()) {
+        one.type(roll);
+        await one.run(place % 3 === 0 ? 300 : 5000);
+      }
+      await one.run(20_000);
+      let next = 0;
+      for (const reading of one.heard().readings) {
+        if (reading.is !== 'roll') continue;
+        const found = sent.indexOf(reading.dice.join(''), next);
+        expect(found, `seed ${seed}: ${reading.line}`).toBeGreaterThanOrEqual(next);
+        if (found > next) expect(reading.backing?.doubt, `seed ${seed}: ${reading.line}`).toBe('gap');
+        lost += found - next;
+        next = found + 1;
+      }
+      expect(next, `seed ${seed}`).toBe(sent.length);
+    }
+    expect(lost).toBeGreaterThan(0);
+  });
+
   test('what was repeated, lost or spoiled is told as such', async () => {
     const told = async (fault: FaultName, rate: number) => {
       const one = await ready({ faults: [fault, 'no-beat'], rate }, 'checked', 5);

@@ -47,12 +47,15 @@ async function program(args: readonly string[], env: NodeJS.ProcessEnv = process
   return {
     said: () => said,
     type: (line) => void child.stdin.write(`${line}\n`),
-    waitFor: (text) => until(`the program says "${text}" (${said})`, () => said.includes(text), PATIENCE),
+    waitFor: (text) => until(`the program says "${text}"`, () => said.includes(text), PATIENCE),
     endInput: () => child.stdin.end(),
     child,
     ended: new Promise((resolve) => child.on('close', (code) => resolve(code))),
   };
 }
+
+/** The start of the device, as its first hello names it. */
+const bootOf = ({ said }: Program) => /TDH,1,(\w{4})|"b":"(\w{4})"/.exec(said())?.slice(1).join('') ?? '';
 
 /** The real reader on a path, and what it told. */
 function listen(path: string) {
@@ -102,7 +105,9 @@ test.each([
     for (const [place, roll] of typed.entries()) {
       dice.type(roll);
       await until(`${roll} is read`, () => host.rolls().length > place, PATIENCE);
-      if (form !== 'plain') await dice.waitFor(form === 'json' ? `"n":${place + 1}}` : `TDA,`);
+      const number = place + 1;
+      if (form === 'json') await dice.waitFor(`"t":"ack","b":"${bootOf(dice)}","n":${number}}`);
+      if (form === 'checked') await dice.waitFor(`$TDA,${bootOf(dice)},${number}*`);
     }
     expect(host.rolls()).toEqual(typed);
     dice.type('status');
