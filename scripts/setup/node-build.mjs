@@ -1,11 +1,15 @@
-// Builds the programs that run in plain Node (the line program, the pages) into out/node. They need no window, so neither
+// Builds the programs that run in plain Node (the line program, the pages, the simulated reader) into out/node. They need no window, so neither
 // Electron nor the screens are built for them.
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { freshness } from './fresh.mjs';
 import { inRoot } from './places.mjs';
 
 /** The programs: the name of the file in out/node, and where its source lies. */
-const programs = { referee: 'src/host/line/main.ts', pages: 'src/host/web/main.ts' };
+const programs = {
+  referee: 'src/host/line/main.ts',
+  pages: 'src/host/web/main.ts',
+  dice: 'src/host/simulator/main.ts',
+};
 
 const sources = [
   ...['rules', 'odds', 'words', 'table', 'contract', 'host', 'advice'].map((room) => `src/${room}`),

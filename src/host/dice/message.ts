@@ -57,7 +57,11 @@ export interface Hello {
   readonly checks: boolean; // all that it sends carries a check
 }
 
-export type Message = Item | Hello | { readonly is: 'beat'; readonly boot: string };
+export type Message =
+  | Item
+  | Hello
+  /** It is alive; `last` is the number of its newest item, 65535 before the first. */
+  | { readonly is: 'beat'; readonly boot: string; readonly last: number };
 
 /** What one line in a framed form came to. */
 export type Framed =

@@ -27,8 +27,11 @@ export const QUESTION = frame('TDQ,1');
 /** Farther on than this an item does not follow from the last one. */
 const FARTHEST = 1000;
 
-/** Items that wait for one before them, and fates that are remembered: a device keeps eight. */
-const KEPT = 16;
+/** So many items a device keeps, to send them again. */
+const DEVICE_KEEPS = 8;
+
+/** Items that wait for one before them, and fates that are remembered. */
+const KEPT = 2 * DEVICE_KEEPS;
 
 /** What became of an item: it waits for the game or for a person, it is in the saved log, or the log could not be written. */
 type Fate = 'offered' | 'stored' | 'failed';
@@ -37,11 +40,18 @@ type Fate = 'offered' | 'stored' | 'failed';
 export interface Memory {
   boot: string | null;
   last: number | null; // the newest item that was taken
+  beat: number | null; // the newest item before any was taken, as the device told
   resends: boolean; // it keeps items until they are acknowledged
   readonly fates: Map<number, Fate>;
 }
 
-export const freshMemory = (): Memory => ({ boot: null, last: null, resends: false, fates: new Map() });
+export const freshMemory = (): Memory => ({
+  boot: null,
+  last: null,
+  beat: null,
+  resends: false,
+  fates: new Map(),
+});
 
 /** Why a person should look before an item counts. */
 export type Doubt =
@@ -178,11 +188,13 @@ export function createTalk(told: {
 
   const weigh = (waiting: Waiting) => {
     const { item, line } = waiting;
+    // Any number may be the first, but one that went missing right behind a beat is missed.
+    const behind = memory.beat === null ? 0 : (item.seq - memory.beat + 65_536) % 65_536;
+    if (memory.last === null && behind > 1 && behind <= DEVICE_KEEPS) memory.last = memory.beat;
     const far = distance(item.seq);
     if (far === 0) {
       const fate = memory.fates.get(item.seq);
-      // One that could not be saved, or of which a beat spoke before it came.
-      if (fate === 'failed' || fate === undefined) return offer(waiting, null);
+      if (fate === 'failed') return offer(waiting, null);
       on.passed('dup', line);
       if (fate === 'stored') sayBack('ack', item);
       return;
@@ -207,6 +219,7 @@ export function createTalk(told: {
     if (memory.boot !== boot) {
       memory.boot = boot;
       memory.last = null;
+      memory.beat = null;
       memory.fates.clear();
     }
     const mine = strangers.filter(({ item }) => item.boot === boot);
@@ -235,8 +248,7 @@ export function createTalk(told: {
         return;
       }
       if (message.is === 'beat') {
-        // Told before any item came: a first one that goes missing is missed all the same.
-        if (message.boot === memory.boot) memory.last ??= message.last;
+        if (message.boot === memory.boot && memory.last === null) memory.beat = message.last;
         return;
       }
       const waiting = { item: message, checked, line };
