@@ -7,6 +7,7 @@ import { within } from '../outside.ts';
 import { type Connection, createConnection } from './connection.ts';
 import { entryAt, identityOf } from './identity.ts';
 import { createLineLog } from './line-log.ts';
+import { ABSENT } from './absent.ts';
 import { BUSY_WAITS, RETURN_GRACE } from './patience.ts';
 import { CLOSE_LIMIT, type Opened, type Port } from './port.ts';
 import type { Reader, ReaderParts } from './reader-parts.ts';
@@ -17,19 +18,6 @@ import { wishFault } from './wish.ts';
 
 /** The longest wait for an open to be answered, in milliseconds. */
 export const OPEN_LIMIT = 5000;
-
-const ABSENT: ReaderStatus = {
-  state: 'absent',
-  why: null,
-  path: null,
-  baud: 115200,
-  form: 'auto',
-  release: false,
-  group: null,
-  alike: [],
-  detail: null,
-  rejected: 0,
-};
 
 type Mode = 'picked' | 'returning';
 
