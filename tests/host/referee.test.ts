@@ -170,6 +170,23 @@ describe('a roll of the dice reader', () => {
     expect(journal.records.at(-1)?.from).toBe('reader');
   });
 
+  test('that has an id counts once, also after a restart, and also when it was held first', async () => {
+    const { journal, referee, submit } = await started(begin);
+    expect(await referee.read([3, 4, 5, 6], null, 'reader/7F3A/12')).toMatchObject({ is: 'rolled' });
+    expect(await referee.read([3, 4, 5, 6], null, 'reader/7F3A/12')).toEqual({ is: 'repeated' });
+    expect(await referee.read([1, 1, 2, 2], null, 'reader/7F3A/13')).toMatchObject({ is: 'held' });
+    await submit(choose(7, 11));
+    await submit({ do: 'use-held' });
+    expect(await referee.read([1, 1, 2, 2], null, 'reader/7F3A/13')).toEqual({ is: 'repeated' });
+    const restarted = await refereeOver(journal);
+    for (const seq of [12, 13]) {
+      expect(await restarted.read([1, 1, 2, 2], null, `reader/7F3A/${seq}`)).toEqual({ is: 'repeated' });
+    }
+    expect(restarted.table.moment?.game).toMatchObject({ throws: 2, phase: 'choose' });
+    expect([restarted.held, journal.records.length]).toEqual([null, 4]);
+    expect(await restarted.read([6, 6, 6, 6], null, 'reader/0B01/12')).toMatchObject({ is: 'held' });
+  });
+
   test('is ignored before a game and after the win', async () => {
     const journal = slowJournal();
     const referee = await refereeOver(journal);

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PortEntry, PortList } from '../../src/contract/reader.ts';
 import type { OpenFault } from '../../src/host/dice/open-fault.ts';
-import type { Opened, PortEvents, Ports } from '../../src/host/dice/port.ts';
+import type { Opened, PortEvents, PortPlace, Ports } from '../../src/host/dice/port.ts';
 
 /** Two ends of one virtual cable; `desk` is opened by the program, `device` is written to by the test. */
 export interface SerialPair {
@@ -108,6 +108,8 @@ export interface FakePorts extends Ports {
   readonly tried: string[];
   /** Everything that was written to a device. */
   readonly written: string[];
+  /** Paths that were opened with the wish to let go of the lines of a terminal. */
+  readonly released: string[];
   /** Paths that are open now. */
   opened(): string[];
 }
@@ -120,11 +122,13 @@ export function fakePorts(): FakePorts {
   const connections = new Map<string, PortEvents>();
   const tried: string[] = [];
   const written: string[] = [];
+  const released: string[] = [];
   let problem: PortList['problem'] = null;
   let listing = Promise.resolve();
 
-  async function open({ path }: { path: string }, events: PortEvents): Promise<Opened> {
+  async function open({ path, release = false }: PortPlace, events: PortEvents): Promise<Opened> {
     tried.push(path);
+    if (release) released.push(path);
     await stalled.get(path);
     const refusal = refusals.get(path);
     const code = !devices.has(path) ? 'missing' : connections.has(path) ? 'busy' : refusal?.code;
@@ -188,6 +192,7 @@ export function fakePorts(): FakePorts {
     },
     tried,
     written,
+    released,
     opened: () => [...connections.keys()],
   };
 }

@@ -4,6 +4,7 @@ import type { ReaderStatus } from '../../../src/contract/reader.ts';
 import { readerStatusSchema } from '../../../src/contract/reader.ts';
 import { SETTLE_TIME } from '../../../src/host/dice/connection.ts';
 import { LINES_KEPT } from '../../../src/host/dice/line-log.ts';
+import { frame } from '../../../src/host/dice/checked.ts';
 import { RETURN_GRACE } from '../../../src/host/dice/patience.ts';
 import { createReader, OPEN_LIMIT } from '../../../src/host/dice/reader.ts';
 import type { ReaderWish } from '../../../src/host/dice/wish.ts';
@@ -381,6 +382,58 @@ describe('losing the reader', () => {
     ports.plug('/dev/ttyACM4', uno);
     await clock.advance(3000 + SETTLE_TIME);
     expect(ports.opened()).toEqual(['/dev/ttyACM4']);
+  });
+
+  test('a device is known by the id that it gives itself: another one under the same path is let go, and none of its rolls counts', async () => {
+    const { clock, ports, reader, readings, walked } = await readyBench();
+    const hello = (id: string) => frame(`TDH,1,7F3A,4,${id},1.2,ack`);
+    ports.send(PATH, hello('DT-01'));
+    expect(reader.device()).toBe('DT-01');
+    ports.unplug(PATH);
+    ports.plug(PATH);
+    await clock.advance(300);
+    walked();
+    ports.send(PATH, hello('DT-02') + frame('TDR,7F3A,1,3146'));
+    await clock.advance(10_000);
+    expect(walked()).toEqual(['failed wrong-device']);
+    expect(reader.status()).toMatchObject({ detail: 'DT-02' });
+    expect([readings, ports.opened()]).toEqual([[], []]);
+    // The right one, after a person pressed Retry.
+    reader.retry();
+    await clock.advance(10);
+    ports.send(PATH, hello('DT-01') + frame('TDR,7F3A,1,3146'));
+    await clock.advance(10);
+    expect(readings).toEqual(['roll 3146']);
+    expect(reader.status().state).toBe('ready');
+  });
+
+  test('a device that named itself before counts only once it does so again; one that is silent is tried anew', async () => {
+    const { clock, ports, reader, open, readings, walked } = bench();
+    ports.plug(PATH);
+    open({ device: 'DT-01', known: true });
+    await clock.advance(3000);
+    ports.send(PATH, '3146\n');
+    expect(readings).toEqual(['early 3146']);
+    await clock.advance(7000);
+    expect(walked().slice(0, 3)).toEqual(['opening', 'identifying', 'reconnecting no-hello']);
+    expect(reader.status().state).not.toBe('ready');
+  });
+
+  test('a reader that somebody picks anew may be any device', async () => {
+    const { clock, ports, reader, open } = await readyBench();
+    ports.send(PATH, frame('TDH,1,7F3A,4,DT-01,1.2,ack'));
+    open();
+    await clock.advance(100);
+    ports.send(PATH, frame('TDH,1,0B01,4,DT-02,1.2,ack'));
+    expect([reader.device(), reader.status().state]).toEqual(['DT-02', 'ready']);
+  });
+
+  test('lets go of the lines that hold some boards in reset, where that was chosen', async () => {
+    const { clock, ports, open } = bench();
+    ports.plug(PATH);
+    open({ release: true });
+    await clock.advance(10);
+    expect(ports.released).toEqual([PATH]);
   });
 
   test('a list that cannot be had is no reason to open anything else', async () => {

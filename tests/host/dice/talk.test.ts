@@ -138,6 +138,47 @@ describe('the order of items', () => {
     expect(heard.sent).toEqual([again(13), again(13)]);
   });
 
+  test('the first item is missed as well, where a beat told what came before it', async () => {
+    const { told, sent, push, clock } = met();
+    push(beat(11));
+    push(roll(13, '5261'));
+    expect([told, sent]).toEqual([['gap'], [frame('TDN,7F3A,12')]]);
+    push(roll(12, '3146'));
+    await clock.advance(2000);
+    expect(told).toEqual(['gap', 'roll 3146', 'roll 5261']);
+    // A beat of a device that counts otherwise leaves the rule as it is: any number may be the first.
+    for (const [last, first] of [
+      [13, 12],
+      [0, 400],
+      [65_535, 0],
+    ] as const) {
+      const other = met();
+      other.push(beat(last));
+      other.push(roll(first, '3146'));
+      expect(other.told, `${first} behind ${last}`).toEqual(['roll 3146']);
+    }
+  });
+
+  test('a cable that damages everything is not answered with as much again', async () => {
+    const { sent, push, clock } = met();
+    push(roll(12, '3146'));
+    sent.splice(0);
+    for (let line = 0; line < 100; line += 1) {
+      push(`$TDR,7F3A,13,5261*00${line % 10}0\n`);
+      await clock.advance(10);
+    }
+    expect(sent.length).toBeLessThanOrEqual(4);
+    expect(new Set(sent)).toEqual(new Set([frame('TDN,7F3A,13')]));
+  });
+
+  test('a device is answered in the form that it speaks, whatever else came over the line', () => {
+    const { sent, push, readings } = met();
+    push('{"t":"nonsense"}\n{"t":"roll"\n');
+    push(roll(12, '3146'));
+    for (const reading of readings) if (reading.is === 'roll') reading.backing?.stored();
+    expect(sent.at(-1)).toBe(frame('TDA,7F3A,12'));
+  });
+
   test('after three times of asking the next one is taken with a doubt, and the missing one is stale', async () => {
     const heard = met();
     heard.push(roll(12, '3146') + roll(14, '1111'));
