@@ -79,7 +79,7 @@ void setup() {
 }
 
 void loop() {
-  readDice();
   line.tend();
+  readDice();
   showLamp();
 }
