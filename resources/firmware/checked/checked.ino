@@ -79,6 +79,7 @@ void setup() {
 }
 
 void loop() {
+  // In this order the lamp is seen at every throw, however soon it is saved.
   line.tend();
   readDice();
   showLamp();
