@@ -128,6 +128,7 @@ describe('a start', () => {
       `at ${late + 500}`,
       `at ${late + 1000}`,
       'roll 3146',
+      `at ${late + 1100}`,
       'at 49',
       'at 50',
       'at 549',
@@ -139,6 +140,7 @@ describe('a start', () => {
       [hello],
       [hello],
       [roll],
+      [],
       [],
       [roll],
       [],
@@ -191,6 +193,10 @@ describe('a roll', () => {
     ['without anything', 'TDA'],
   ])('is not forgotten by an acknowledgement %s', (_name, body) => {
     expect(after(11, 'roll 3146', hear(body), 'waiting').at(-1)).toEqual(['1']);
+  });
+
+  test('numbered 0 is not forgotten by an acknowledgement of 65536', () => {
+    expect(after(65_535, 'roll 3146', hear(`TDA,${BOOT},65536`), 'waiting').at(-1)).toEqual(['1']);
   });
 
   test('is not forgotten by an acknowledgement whose check is in lower case', () => {
@@ -279,6 +285,7 @@ describe('what arrives', () => {
     ['a question with the check of two digits', '$TDQ,1*69\\n'],
     ['a question that is cut', '$TDQ,1*25\\n'],
     ['a question with a byte of noise in it', '$TDQ,\\x801*2552\\n'],
+    ['a question with such a byte under a right check', `${line('TDQ,\x01')}\\n`],
     ['a question in two lines', '$TDQ,1\\n*2552\\n'],
     ['a question that has no end yet', '$TDQ,1*2552'],
     ['frames of no type', `${line('TDZ,1')}\\n${line('XYZ')}\\n${line('TDQX')}\\n$*FFFF\\n$\\n`],
