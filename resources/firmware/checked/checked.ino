@@ -1,10 +1,10 @@
 /**
- * checked: a dice reader for Tableside whose rolls arrive once each, whatever the cable does to them. The line itself is
- * in dice_line.h and needs no change; what is yours is readDice() below.
+ * checked: a dice reader for Tableside whose rolls arrive once each, whatever the cable does to them. The
+ * line itself is in dice_line.h and needs no change; what is yours is readDice() below.
  *
- * As it is, a push button between pin 2 and GND sends a random throw, and one between pin 3 and GND says that a die lies
- * cocked, so that the cable can be tried before there is a sensor. A wire that touches GND for a moment does as well.
- * The lamp of the board is lit from a throw until Tableside has saved it.
+ * As it is, a push button between pin 2 and GND sends a random throw, and one between pin 3 and GND says that
+ * a die lies cocked, so that the cable can be tried before there is a sensor. A wire that touches GND for a
+ * moment does as well. The lamp of the board is lit from a throw until Tableside has saved it.
  */
 #include "dice_line.h"
 
@@ -41,10 +41,11 @@ struct Button {
 Button throwButton = {THROW_BUTTON, false, 0};
 Button cockedButton = {COCKED_BUTTON, false, 0};
 
-// ---- Replace this function by your own ------------------------------------------------------------------------------
+// ---- Replace this function by your own --------------------------------------------------------------------
 
 /**
- * Looks at the dice; called all the time, so it must never wait. When they have come to rest it says once what it saw:
+ * Looks at the dice; called all the time, so it must never wait. When they have come to rest it says once
+ * what it saw:
  *   line.roll(faces, 4)                        they show these faces, each 1 to 6, in any order
  *   line.noResult(DiceLine::Cause::cocked, 3)  no result, and why; 3 dice could be read
  */
@@ -59,7 +60,7 @@ void readDice() {
   if (cockedButton.pressed()) line.noResult(DiceLine::Cause::cocked, DICE - 1);
 }
 
-// ---------------------------------------------------------------------------------------------------------------------
+// -----------------------------------------------------------------------------------------------------------
 
 /** Lights the lamp of the board, where it has one, as long as a report is under way. */
 void showLamp() {

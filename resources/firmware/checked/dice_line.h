@@ -1,6 +1,7 @@
 /**
- * The checked form of the dice line, the side of the device: rolls with a number and a check, kept until Tableside has
- * saved them and sent again until then. One header, C++11, no heap, and about 300 bytes of memory.
+ * The checked form of the dice line, the side of the device: rolls with a number and a check, kept until
+ * Tableside has saved them and sent again until then. One header, C++11, no heap, and about 200 bytes of
+ * memory.
  *
  *   DiceLine line(Serial, "DT-01", "1.0", 4);
  *   setup():  Serial.begin(115200); line.begin();
@@ -34,8 +35,8 @@ class DiceLine {
   static const uint8_t MOST_DICE = 8;
 
   /**
-   * `id` and `firmware` are shown to people: of each the first 16 characters of printable ASCII are sent, without
-   * `$`, `*` and `,`. They must stay where they are; texts in quotes do.
+   * `id` and `firmware` are shown to people: of each the first 16 characters of printable ASCII are sent,
+   * without `$`, `*` and `,`. They must stay where they are; texts in quotes do.
    */
   DiceLine(Stream &port, const char *id, const char *firmware, uint8_t dice)
       : cable(port), ownId(id), ownFirmware(firmware), ownDice(dice) {}
@@ -81,8 +82,8 @@ class DiceLine {
   }
 
   /**
-   * Reports a throw: `count` faces, 1 to 6 each, in any order. False, and nothing is sent, when one is no face of a die
-   * or there are none or too many.
+   * Reports a throw: `count` faces, 1 to 6 each, in any order. False, and nothing is sent, when one is no
+   * face of a die or there are none or too many.
    */
   bool roll(const uint8_t *faces, uint8_t count) {
     if (count == 0 || count > MOST_DICE) return false;
@@ -104,8 +105,8 @@ class DiceLine {
   }
 
   /**
-   * Reports what became of one die, named by its number: its face, 0 when it shows none, and how sure that is and how
-   * full its battery, 0 to 100 each. It is sent once, and again only when asked for.
+   * Reports what became of one die, named by its number: its face, 0 when it shows none, and how sure that is
+   * and how full its battery, 0 to 100 each. It is sent once, and again only when asked for.
    */
   void die(uint8_t number, State state, uint8_t face, uint8_t confidence = NOT_KNOWN,
            uint8_t battery = NOT_KNOWN) {
@@ -119,7 +120,10 @@ class DiceLine {
   }
 
   /** Whether the newest throw, or that there was no result, has not been saved by Tableside yet. */
-  bool waiting() const { return items[reported % KEPT].kind != Kind::nothing && items[reported % KEPT].seq == reported; }
+  bool waiting() const {
+    const Item &item = items[reported % KEPT];
+    return item.kind != Kind::nothing && item.seq == reported;
+  }
 
   /** CRC-16/CCITT-FALSE, a byte further; it starts with FFFF. */
   static uint16_t crc16(uint16_t crc, uint8_t byte) {
@@ -130,8 +134,9 @@ class DiceLine {
   }
 
   /**
-   * A number for this start of the device, other than that of the last one: counted in two bytes of the EEPROM, from
-   * `address` on, where there is an EEPROM; elsewhere by chance, where two starts are alike once in 65,536 times.
+   * A number for this start of the device, other than that of the last one: counted in two bytes of the
+   * EEPROM, from `address` on, where there is an EEPROM; elsewhere by chance, where two starts are alike once
+   * in 65,536 times.
    */
   static uint16_t nextBoot(int address = 0) {
 #if defined(__AVR__)
@@ -225,7 +230,7 @@ class DiceLine {
       else number(value);
     }
     void hex(uint16_t value) {
-      for (uint8_t shift = 16; shift > 0; shift = (uint8_t)(shift - 4)) put(hexDigit((uint8_t)(value >> (shift - 4))));
+      for (uint8_t digit = 0; digit < 4; ++digit) put(hexDigit((uint8_t)(value >> (12 - 4 * digit))));
     }
     void place(uint16_t boot, uint16_t seq) {
       put(',');

@@ -1,8 +1,9 @@
 /**
- * plain: the simplest dice reader for Tableside. It prints one line a roll, such as 3146, and knows nothing else.
+ * plain: the simplest dice reader for Tableside. It prints one line a roll, such as 3146, and knows nothing
+ * else.
  *
- * As it is, a push button between pin 2 and GND sends a random throw, so that the cable can be tried before there is a
- * sensor. A wire that touches GND for a moment does as well.
+ * As it is, a push button between pin 2 and GND sends a random throw, so that the cable can be tried before
+ * there is a sensor. A wire that touches GND for a moment does as well.
  */
 
 /** How many dice a throw has. */
@@ -26,11 +27,11 @@ bool pressed() {
   return down;
 }
 
-// ---- Replace this function by your own ------------------------------------------------------------------------------
+// ---- Replace this function by your own --------------------------------------------------------------------
 
 /**
- * Looks for a new throw; called all the time. When the dice have come to rest it fills in what they show, each 1 to 6 and
- * in any order, and answers true: once a throw. Otherwise it answers false.
+ * Looks for a new throw; called all the time. When the dice have come to rest it fills in what they show,
+ * each 1 to 6 and in any order, and answers true: once a throw. Otherwise it answers false.
  */
 bool readDice(uint8_t faces[DICE]) {
   if (!pressed()) return false;
@@ -40,7 +41,7 @@ bool readDice(uint8_t faces[DICE]) {
   return true;
 }
 
-// ---------------------------------------------------------------------------------------------------------------------
+// -----------------------------------------------------------------------------------------------------------
 
 void setup() {
   pinMode(BUTTON, INPUT_PULLUP);

@@ -273,7 +273,6 @@ describe('what arrives', () => {
     ['the same behind noise', `\\x00\\xff\\x1b[2J${question}`],
     ['the same behind a line without an end', `${'U'.repeat(3000)}${question}`],
     ['the same behind a frame without an end', `$${'U'.repeat(3000)}${question}`],
-    ['the same behind empty lines', `\\n\\r\\n\\n${question}`],
     ['the question of a later version', `${line('TDQ,2,more')}\\n`],
   ])('is answered with a hello: %s', (_name, bytes) => {
     expect(after(0, `hear ${bytes}`)).toEqual([[hello]]);
@@ -290,7 +289,6 @@ describe('what arrives', () => {
     ['a question that has no end yet', '$TDQ,1*2552'],
     ['frames of no type', `${line('TDZ,1')}\\n${line('XYZ')}\\n${line('TDQX')}\\n$*FFFF\\n$\\n`],
     ['the echo of its own words', `${hello}\\n${line(`TDR,${BOOT},1,3146`)}\\n`],
-    ['plain text with dice', '3146\\n'],
   ])('is passed over: %s', (_name, bytes) => {
     expect(after(0, `hear ${bytes}`)).toEqual([[]]);
   });

@@ -1,11 +1,12 @@
 /**
- * A board that a sketch runs on. Its serial port is a terminal, and it is handled by commands on standard input:
+ * A board that a sketch runs on. Its serial port is a terminal, and it is handled by commands on standard
+ * input:
  *   press 3146   the throw button, and what chance gives next
  *   cock         the other button
  * The lamp is told on standard output, `lamp 1` and `lamp 0`. It ends with its input.
  *
- * Arguments: terminal, how many times faster than the world its clock runs, file of its EEPROM, the time its clock shows
- * at the start in milliseconds, and a number from 0 to 255 for the noise of its analogue input.
+ * Arguments: terminal, how many times faster than the world its clock runs, file of its EEPROM, the time its
+ * clock shows at the start in milliseconds, and a number from 0 to 255 for the noise of its analogue input.
  */
 #include <fcntl.h>
 #include <poll.h>

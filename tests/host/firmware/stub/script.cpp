@@ -1,6 +1,6 @@
 /**
- * The dice line of the firmware alone, with a clock that moves only when told. It reads commands, a line each, and answers
- * each with what the device sent because of it, as it is, and a line with a single dot:
+ * The dice line of the firmware alone, with a clock that moves only when told. It reads commands, a line
+ * each, and answers each with what the device sent because of it, as it is, and a line with a single dot:
  *   begin 7F3A 11         a start, and the number before the first report
  *   at 4294967290         moves the clock there and lets the device work
  *   hear TEXT             bytes from the desk; \n, \r and \xHH stand for bytes
