@@ -3,7 +3,11 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
-const pages = ['README.md', 'CHANGELOG.md', ...under('docs').filter((name) => name.endsWith('.md'))];
+const pages = [
+  'README.md',
+  'CHANGELOG.md',
+  ...[...under('docs'), ...under('resources')].filter((name) => name.endsWith('.md')),
+];
 const read = (page: string) => readFileSync(join(root, page), 'utf8');
 
 function under(folder: string): readonly string[] {
