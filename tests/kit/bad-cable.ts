@@ -8,6 +8,7 @@ import { systemPorts } from '../../src/host/dice/port.ts';
 import { hastyClock } from './clock.ts';
 import { faultProxy, type Traffic } from './fault-proxy.ts';
 import { powerUp } from './firmware.ts';
+import { awaiting, wordOf } from './listener.ts';
 import { seeded } from './seeded.ts';
 import { serialPair, until } from './serial.ts';
 
@@ -52,7 +53,7 @@ export async function throwOverBadCable(
       // As the journal does: never at once.
       setImmediate(() => backing?.stored());
     } else {
-      const word = reading.is === 'early' ? 'early' : reading.why;
+      const word = reading.is === 'early' ? 'early' : wordOf(reading);
       passed.set(word, (passed.get(word) ?? 0) + 1);
     }
   }
@@ -60,7 +61,7 @@ export async function throwOverBadCable(
   const reader = createReader({
     ports: systemPorts(clock),
     clock,
-    dice: () => 4,
+    awaited: () => awaiting(4),
     log: () => undefined,
     on: { reading: hear, status: () => undefined, counted: () => undefined },
   });

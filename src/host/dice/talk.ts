@@ -20,6 +20,7 @@ export const MISSING_EVERY = 300;
 
 /** A device that started anew is given this long to say who it is, in milliseconds. */
 export const HELLO_WAIT = 1000;
+const HELLO_ASKS = 4;
 
 /** The question who a device is. */
 export const QUESTION = frame('TDQ,1');
@@ -230,11 +231,13 @@ export function createTalk(told: {
     }
   };
 
-  const waitForHello = (boot: string) => {
-    const quiet = Math.max(0, opened + QUIET_TIME - clock.now());
+  /** Asks who has started anew, a few times, for a question or its answer may be damaged; then it is taken with a doubt. */
+  const waitForHello = (boot: string, times = 0) => {
+    const quiet = times === 0 ? Math.max(0, opened + QUIET_TIME - clock.now()) : HELLO_WAIT / HELLO_ASKS;
     cancelHello = clock.after(quiet, () => {
+      if (times === HELLO_ASKS) return adopt(boot, 'boot');
       ask();
-      cancelHello = clock.after(HELLO_WAIT, () => adopt(boot, 'boot'));
+      waitForHello(boot, times + 1);
     });
   };
 

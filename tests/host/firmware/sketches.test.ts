@@ -6,12 +6,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { inRoot } from '../../../scripts/setup/places.mjs';
 import { frame } from '../../../src/host/dice/checked.ts';
 import { type Port, systemPorts } from '../../../src/host/dice/port.ts';
-import { createReader, type Reader } from '../../../src/host/dice/reader.ts';
+import { createReader } from '../../../src/host/dice/reader.ts';
+import type { Reader } from '../../../src/host/dice/reader-parts.ts';
 import type { Backing } from '../../../src/host/dice/reading.ts';
 import { systemClock } from '../../../src/host/outside.ts';
 import { hastyClock } from '../../kit/clock.ts';
 import { type Board, powerUp, workshop } from '../../kit/firmware.ts';
-import { wordOf } from '../../kit/listener.ts';
+import { awaiting, wordOf } from '../../kit/listener.ts';
 import { type SerialPair, serialPair, until } from '../../kit/serial.ts';
 
 /** Boards and readers live so many times faster than the world. */
@@ -61,7 +62,7 @@ function desk(save: (backing: Backing | null) => void = (backing) => backing?.st
   const reader = createReader({
     ports: systemPorts(clock),
     clock,
-    dice: () => 4,
+    awaited: () => awaiting(4),
     log: () => undefined,
     on: {
       reading(reading) {
