@@ -50,7 +50,12 @@ export const viewForm = z.strictObject({
   turns: z.array(count),
   sheets: z.array(sheet),
   scores: z.array(z.number().int()),
-  held: z.strictObject({ dice: z.array(z.number()), why: z.enum(['waiting', 'asked']) }).nullable(),
+  held: z
+    .strictObject({
+      dice: z.array(z.number()),
+      why: z.enum(['waiting', 'asked', 'gap', 'unknown-boot', 'unsure', 'copy']),
+    })
+    .nullable(),
   undo: z.string().nullable(),
   redo: z.string().nullable(),
   winner: z.union([count, z.array(count).min(1)]).nullable(),
