@@ -12,11 +12,14 @@ export interface RunOptions extends SimulatorOptions {
   readonly port: string | null; // null: a pair
   readonly baud: number;
   readonly seed: number | null; // null: any
+  readonly replay: string | null; // a recording that is sent in place of a device
 }
 
 export type Args =
   | { readonly is: 'run'; readonly options: RunOptions }
   | { readonly is: 'help' | 'list' }
+  /** What Tableside makes of a recording, without a port. */
+  | { readonly is: 'explain'; readonly file: string }
   | { readonly is: 'refused'; readonly why: string };
 
 const refused = (why: string): Args => ({ is: 'refused', why });
@@ -38,6 +41,7 @@ export function readArgs(args: readonly string[]): Args {
         seed: { type: 'string' },
         fault: { type: 'string', multiple: true, default: [] },
         rate: { type: 'string', default: '0.2' },
+        replay: { type: 'string' },
         crc: { type: 'boolean', default: false },
         list: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
@@ -48,7 +52,9 @@ export function readArgs(args: readonly string[]): Args {
   }
   if (values.help) return { is: 'help' };
   if (values.list) return { is: 'list' };
-  const { port, pair, id, crc } = values;
+  const { port, pair, id, crc, replay } = values;
+  if (replay === '') return refused('--replay needs the file of a recording.');
+  if (replay !== undefined && port === undefined && !pair) return { is: 'explain', file: replay };
   const form = DEVICE_FORMS.find((one) => one === values.form);
   const baud = numberOf(values.baud);
   const dice = numberOf(values.dice);
@@ -89,6 +95,7 @@ export function readArgs(args: readonly string[]): Args {
     options: {
       ...{ port: pair ? null : (port ?? null), baud, form, id, dice, crc, seed, faults, rate },
       every: every === null ? null : every * 1000,
+      replay: replay ?? null,
     },
   };
 }

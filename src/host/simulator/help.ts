@@ -17,6 +17,7 @@ export const OPTION_WORDS: readonly (readonly [option: string, does: string])[] 
   ['--seed N', 'the same seed makes the same rolls and the same faults'],
   ['--fault NAME', 'a fault from the start; may be given more than once'],
   ['--rate SHARE', 'the share of lines that a fault strikes, 0.2 unless said'],
+  ['--replay FILE', 'tells what Tableside makes of a recording; with a port it is sent there instead'],
   ['--list', 'tells every form and every fault'],
   ['--help', 'tells this'],
 ];

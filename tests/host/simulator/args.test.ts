@@ -7,7 +7,7 @@ test('a port is enough: a device of the checked form with four dice and no fault
     is: 'run',
     options: {
       ...{ port: 'B', baud: 115200, form: 'checked', id: 'SIM-01', dice: 4, crc: false, every: null },
-      ...{ seed: null, faults: [], rate: 0.2 },
+      ...{ seed: null, faults: [], rate: 0.2, replay: null },
     },
   });
 });
@@ -19,9 +19,18 @@ test('all options together', () => {
     is: 'run',
     options: {
       ...{ port: null, baud: 9600, form: 'json', id: 'a.b', dice: 5, crc: true, every: 1500 },
-      ...{ seed: 7, faults: ['drop', 'burst'], rate: 1 },
+      ...{ seed: 7, faults: ['drop', 'burst'], rate: 1, replay: null },
     },
   });
+});
+
+test('a recording needs no port to be explained, and is sent where there is one', () => {
+  expect(readArgs(['--replay', 'a.jsonl'])).toEqual({ is: 'explain', file: 'a.jsonl' });
+  expect(readArgs(['--replay', 'a.jsonl', '--port', 'B'])).toMatchObject({
+    is: 'run',
+    options: { port: 'B', replay: 'a.jsonl' },
+  });
+  expect(readArgs(['--replay='])).toMatchObject({ is: 'refused' });
 });
 
 test('help and the list need no port', () => {
