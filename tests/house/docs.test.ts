@@ -38,6 +38,19 @@ describe('The documents stay true', () => {
     expect(read('README.md')).toContain('not affiliated');
   });
 
+  it('every fault and every stream that the dice line speaks of is the title of a test', () => {
+    const titles = under('tests')
+      .filter((name) => /\.(?:test|e2e|property\.test)\.ts$|streams\.ts$/.test(name))
+      .flatMap((name) => [...read(name).matchAll(/\((fault|stream)s? ([\d, ]+)\)/g)])
+      .flatMap(([, kind, numbers]) => (numbers ?? '').split(', ').map((number) => `${kind} ${number}`));
+    const faults = [...read('docs/dice-line.md').matchAll(/^\| (\d+) /gm)].map(
+      ([, number]) => `fault ${number}`,
+    );
+    expect(faults).toHaveLength(31);
+    const streams = [1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 14, 15].map((number) => `stream ${number}`);
+    expect([...faults, ...streams].filter((one) => !titles.includes(one))).toEqual([]);
+  });
+
   it('the repository names no package registry’s host, and its lock file no address', () => {
     const lock = read('package-lock.json');
     expect(lock).not.toContain('"resolved"');

@@ -15,17 +15,17 @@ describe('the list of ports as the system gives it', () => {
 
   afterEach(() => udevadm.dispose());
 
-  test('without udevadm says so', async () => {
+  test('without udevadm says so (fault 5)', async () => {
     udevadm.vanishes();
     expect(await createLister(systemClock)()).toEqual({ ports: [], problem: 'no-udevadm' });
   });
 
-  test('with a udevadm that fails says so, though the binding takes it for an empty list', async () => {
+  test('with a udevadm that fails says so, though the binding takes it for an empty list (fault 5)', async () => {
     udevadm.does('exit 1');
     expect(await createLister(systemClock)()).toEqual({ ports: [], problem: 'failed' });
   });
 
-  test('with a udevadm that hangs says so at the limit', async () => {
+  test('with a udevadm that hangs says so at the limit (fault 5)', async () => {
     udevadm.does('exec sleep 2');
     expect(await createLister(hastyClock(10))()).toEqual({ ports: [], problem: 'timed-out' });
   });

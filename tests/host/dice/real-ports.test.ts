@@ -100,7 +100,7 @@ describe('a real serial port', () => {
     }
   });
 
-  test('reads 10,000 rolls in bursts, once each and in order', async () => {
+  test('reads 10,000 rolls in bursts, once each and in order (fault 15)', async () => {
     const { open, is, heard, readings } = bench();
     open();
     await is('ready');
@@ -119,7 +119,7 @@ describe('a real serial port', () => {
     expect(readings).toEqual(rolls.map((roll) => `roll ${roll}`));
   });
 
-  test('reads lines that arrive byte by byte', async () => {
+  test('reads lines that arrive byte by byte (fault 15)', async () => {
     const { open, is, heard, readings } = bench(systemClock);
     open();
     await is('identifying');
@@ -130,7 +130,7 @@ describe('a real serial port', () => {
 });
 
 describe('a program that is held up', () => {
-  test('while half a line waits for its rest loses nothing', async () => {
+  test('while half a line waits for its rest loses nothing (fault 30)', async () => {
     const { open, is, heard, readings } = bench(systemClock);
     open();
     await is('identifying');
@@ -146,7 +146,7 @@ describe('a program that is held up', () => {
 describe('a device that comes back under another path', () => {
   const device = { vendor: '1a86', product: '7523' };
 
-  test('is found by its identity; of two that look alike neither is opened', async () => {
+  test('is found by its identity; of two that look alike neither is opened (faults 6, 7)', async () => {
     const udevadm = fakeUdevadm();
     const [second, third] = [await serialPair(), await serialPair()];
     try {
@@ -174,7 +174,7 @@ describe('a device that comes back under another path', () => {
     }
   });
 
-  test('where ports cannot be listed a typed path works all the same', async () => {
+  test('where ports cannot be listed a typed path works all the same (fault 5)', async () => {
     const udevadm = fakeUdevadm();
     const path = process.env['PATH'];
     try {
@@ -194,7 +194,7 @@ describe('a device that comes back under another path', () => {
 });
 
 describe('a cable that is pulled', () => {
-  test('in mid-line drops the half, reconnects once it is back, and reads the next whole line', async () => {
+  test('in mid-line drops the half, reconnects once it is back, and reads the next whole line (faults 8, 12)', async () => {
     const { open, is, heard, readings, walked } = bench();
     open();
     await is('ready');
@@ -234,7 +234,7 @@ describe('a cable that is pulled', () => {
     }
   });
 
-  test('while the reader identifies, and twice in quick succession, makes one transition each', async () => {
+  test('while the reader identifies, and twice in quick succession, makes one transition each (fault 9)', async () => {
     const { open, is, walked } = bench(hastyClock(5));
     open();
     for (let round = 0; round < 2; round += 1) {
@@ -255,7 +255,7 @@ describe('a cable that is pulled', () => {
     ]);
   });
 
-  test('thirty times leaves no descriptor and no reading behind', async () => {
+  test('thirty times leaves no descriptor and no reading behind (fault 14)', async () => {
     const { open, is, heard, readings } = bench();
     open();
     await is('ready');
@@ -275,7 +275,7 @@ describe('a cable that is pulled', () => {
 });
 
 describe('a port that does not open', () => {
-  test('missing, dangling, a directory, a regular file and /dev/null fail each with its cause', async () => {
+  test('missing, dangling, a directory, a regular file and /dev/null fail each with its cause (faults 1, 2)', async () => {
     const home = dirname(pair.desk);
     const file = join(home, 'file');
     const directory = join(home, 'directory');
@@ -299,7 +299,7 @@ describe('a port that does not open', () => {
     await is('ready');
   });
 
-  test('held by another program is tried three times more and works after its release', async () => {
+  test('held by another program is tried three times more and works after its release (fault 4)', async () => {
     const other = bench();
     other.open();
     await other.is('ready');
@@ -312,7 +312,7 @@ describe('a port that does not open', () => {
     await is('ready');
   });
 
-  test('without permission fails and names the group of the device', async () => {
+  test('without permission fails and names the group of the device (fault 3)', async () => {
     const node = realpathSync(pair.desk);
     const root = process.geteuid?.() === 0;
     const table = readFileSync('/etc/group', 'utf8').split('\n');
@@ -344,7 +344,7 @@ describe('letting go of a port', () => {
     return { port: answer.port satisfies Port, ends };
   }
 
-  test('a write after the end of the connection is refused and never reaches the device of the next', async () => {
+  test('a write after the end of the connection is refused and never reaches the device of the next (fault 13)', async () => {
     const first = await opened();
     expect(first.port.write(Buffer.from('first\n'))).toBe(true);
     await pair.unplug();
@@ -375,7 +375,7 @@ describe('letting go of a port', () => {
     expect(first.ends.length).toBe(1);
   });
 
-  test('the end is told once, also when it comes during a write', async () => {
+  test('the end is told once, also when it comes during a write (fault 9)', async () => {
     const { port, ends } = await opened();
     pair.freeze();
     port.write(Buffer.alloc(20_000));

@@ -31,7 +31,7 @@ async function sent(text: string, kind: string): Promise<Record<string, unknown>
   return lines(kind).at(-1) ?? {};
 }
 
-test('a dice reader’s rolls count where they are awaited, wait where a choice is open, and nothing else counts', async () => {
+test('a dice reader’s rolls count where they are awaited, wait where a choice is open, and nothing else counts (fault 23)', async () => {
   expect(await sent('6543\n', 'ignored')).toEqual({
     from: 'reader',
     is: 'ignored',
