@@ -208,7 +208,9 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
   ): Promise<Reading> => {
     if (id !== null && answers.has(id)) return { is: 'repeated' };
     const game = table.moment?.game ?? null;
-    if (game === null || game.phase === 'over' || closing) return { is: 'ignored' };
+    // Not ignored: the reader keeps it, and it counts once it can be written down.
+    if (closing || journal === null) return { is: 'refused', refusal: trouble ?? { code: 'closing' } };
+    if (game === null || game.phase === 'over') return { is: 'ignored' };
     const order = orderForDice(game, dice);
     if (game.phase === 'choose' && mayBeCopy(dice)) {
       typed = null;

@@ -150,7 +150,7 @@ describe('a journal that cannot be written', () => {
     const referee = await refereeOver(journal);
     expect([referee.trouble, referee.table.seq]).toEqual([diskFull, 0]);
     expect(await referee.submit(order(choose(7, 11)))).toEqual({ ok: false, refusal: diskFull });
-    expect(await referee.read([1, 2, 3, 4], null)).toEqual({ is: 'ignored' });
+    expect(await referee.read([1, 2, 3, 4], null)).toEqual({ is: 'refused', refusal: diskFull });
     journal.trouble = null;
     expect(await referee.submit(order(choose(7, 11)))).toMatchObject({ ok: true });
     expect([referee.trouble, referee.table.seq]).toEqual([null, 3]);
@@ -334,6 +334,6 @@ describe('closing', () => {
     await closed;
     expect(journal.closed).toBe(1);
     expect(await after).toEqual({ ok: false, refusal: { code: 'closing' } });
-    expect(await referee.read([1, 2, 3, 4], null)).toEqual({ is: 'ignored' });
+    expect(await referee.read([1, 2, 3, 4], null)).toEqual({ is: 'refused', refusal: { code: 'closing' } });
   });
 });

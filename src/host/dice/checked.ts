@@ -1,7 +1,7 @@
 /** The checked form of the dice line: `$` body `*` check, a frame a line. It knows no sequence and no clock. */
 
 import { crc16, xor8 } from './check.ts';
-import { isBoot, noResultOf, reportOf, seqOf, type Framed, type Message } from './message.ts';
+import { isBoot, nameOf, noResultOf, reportOf, seqOf, type Framed, type Message } from './message.ts';
 
 const FRAME = /^([\x20-\x23\x25-\x29\x2b-\x7e]{1,200})\*([0-9A-F]{4}|[0-9A-F]{2})$/;
 const NUMBER = /^(?:0|[1-9]\d{0,4})$/;
@@ -47,8 +47,8 @@ const READERS = new Map<string, (fields: readonly string[]) => Message | null>([
         ? {
             is: 'hello',
             boot,
-            id,
-            firmware,
+            id: nameOf(id),
+            firmware: nameOf(firmware),
             dice: Number(dice),
             resends: caps.split(/[ +;]/).includes('ack'),
             checks: true,

@@ -1,7 +1,7 @@
 /** The JSON form of the dice line: an object a line, with a check behind it or without. It knows no sequence and no clock. */
 
 import { crc16 } from './check.ts';
-import { isBoot, isFace, noResultOf, percentOf, reportOf, seqOf } from './message.ts';
+import { isBoot, isFace, nameOf, noResultOf, percentOf, reportOf, seqOf } from './message.ts';
 import type { Framed, Message } from './message.ts';
 
 /** Deeper objects than this are no messages of ours. */
@@ -82,8 +82,8 @@ const READERS = new Map<string, (said: object) => Message | null>([
       return {
         is: 'hello',
         boot,
-        id,
-        firmware: typeof firmware === 'string' ? firmware : '',
+        id: nameOf(id),
+        firmware: typeof firmware === 'string' ? nameOf(firmware) : '',
         dice: seqOf(dice),
         resends: true,
         checks: own(said, 'crc') === 1,

@@ -99,6 +99,9 @@ export function reportOf(said: Readonly<Record<keyof DieReport, unknown>>): DieR
   return { die, state: known, value: value === 0 ? null : value, confidence, battery };
 }
 
+/** A name as a device gives it: 64 printable characters at most, others are not told apart. */
+export const nameOf = (text: string): string => text.replace(/[^\x20-\x7e]+/g, '?').slice(0, 64);
+
 /** A share in percent, null where it is not told, and undefined for what is none. */
 export const percentOf = (value: unknown): number | null | undefined => {
   if (value === undefined || value === null) return null;

@@ -80,6 +80,13 @@ describe('a line of JSON', () => {
     expect('polluted' in {}).toBe(false);
   });
 
+  test('names a device in 64 printable characters at most', () => {
+    const id = `Würfel ${'x'.repeat(100)}`;
+    const line = JSON.stringify({ t: 'hello', v: 1, b: '7F3A', id });
+    const read = readJson(Buffer.from(line).toString('latin1'), false);
+    expect(read).toMatchObject({ message: { id: `W?rfel ${'x'.repeat(57)}` } });
+  });
+
   test('that we send is one object and its end', () => {
     expect(jsonLine({ t: 'ack', b: '7F3A', n: 12 })).toBe('{"t":"ack","b":"7F3A","n":12}\n');
   });
