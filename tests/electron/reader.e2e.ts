@@ -182,6 +182,10 @@ test('a window that is loaded anew or crashes does not touch the port, and a rol
   await desk.keyboard.press('p');
   await desk.getByRole('button', { name: 'Diagnostics' }).click();
   await expect.poll(() => figure(desk, 'Connections')).toBe('1');
+  // A trial ends with the window that asked for it: the next roll is the game's.
+  await desk.getByRole('button', { name: 'Set up' }).click();
+  await desk.getByRole('button', { name: 'Roll once to test' }).click();
+  await expect(desk.getByRole('dialog')).toContainText('Roll the dice now');
 
   await app.evaluate(
     ({ BrowserWindow }) =>
