@@ -136,6 +136,7 @@ test('each failure offers the one thing that mends it, and texts to copy', async
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect(dialog.getByRole('radio', { name: /ttyUSB0/ })).toBeChecked();
   await expect(stands).toHaveText('Retry');
+  expect(await axeFaults(page)).toEqual([]);
   await button('Copy').first().click();
   await expect.poll(copied).toBe('usermod --append --groups dialout ana');
   await button('Copy').last().click();
