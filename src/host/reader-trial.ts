@@ -23,8 +23,11 @@ export function createTrials(bound: (dice: readonly string[]) => void): Trials {
   let rolling = new Set<string>();
   let asks = 0;
 
+  /** Once all dice are bound they count, though the trial is shown until it is put away. */
+  const isBinding = () => now?.is === 'bind' && now.dice.length < now.count;
+
   function bindDie({ report }: Extract<Reading, { is: 'die' }>) {
-    if (now?.is !== 'bind' || now.dice.length === now.count) return;
+    if (now?.is !== 'bind') return;
     const { die, state, value } = report;
     if (state === 'rolling' && rolling.size < 32) rolling.add(die);
     // A die that lies or is carried about shows a face too: only one that was rolled is meant.
@@ -50,6 +53,7 @@ export function createTrials(bound: (dice: readonly string[]) => void): Trials {
     takes(reading) {
       if (now === null) return false;
       if (now.is === 'bind') {
+        if (!isBinding()) return false;
         if (reading.is === 'die') bindDie(reading);
         if (reading.is === 'roll') reading.backing?.stored();
         return reading.is === 'die' || reading.is === 'roll' || reading.is === 'dice';
@@ -61,7 +65,7 @@ export function createTrials(bound: (dice: readonly string[]) => void): Trials {
       return true;
     },
     awaited(game) {
-      if (now?.is === 'bind') return { ...game, now: false };
+      if (isBinding()) return { ...game, now: false };
       // Other than every question of the game, so that no throw spans both.
       return now?.is === 'test' && now.dice === null ? { ...game, now: true, ask: -asks } : game;
     },

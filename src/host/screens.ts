@@ -77,6 +77,19 @@ export function createScreens({ referee, reader, clock, presets, log }: ScreenPa
     setImmediate(tellAll);
   };
 
+  /** The desk that tries the reader: nothing that is rolled counts until it has done with that, or is gone. */
+  let trying: Pipe | null = null;
+  const noteTrial = (pipe: Pipe, { ask }: Extract<ToHost, { is: 'reader' }>) => {
+    if (ask.do === 'test-reader') trying = ask.on ? pipe : null;
+    if (ask.do === 'bind-dice') trying = ask.count === 0 ? null : pipe;
+  };
+  const leave = (pipe: Pipe) => {
+    pipes.delete(pipe);
+    if (trying !== pipe) return;
+    trying = null;
+    void reader.ask({ do: 'test-reader', on: false });
+  };
+
   const names = () => referee.table.moment?.players.map((player) => player.name) ?? [];
 
   const answer = async (message: ToHost): Promise<Receipt> => {
@@ -109,6 +122,7 @@ export function createScreens({ referee, reader, clock, presets, log }: ScreenPa
       return;
     }
     try {
+      if (parsed.message.is === 'reader') noteTrial(pipe, parsed.message);
       pipe.send(await answer(parsed.message));
     } catch (error) {
       log.error('An order failed inside the program; the game is saved up to the order before it.', error);
@@ -125,7 +139,7 @@ export function createScreens({ referee, reader, clock, presets, log }: ScreenPa
   return {
     attach(pipe) {
       pipes.add(pipe);
-      pipe.onClose(() => pipes.delete(pipe));
+      pipe.onClose(() => leave(pipe));
       pipe.onMessage((raw) => void hear(pipe, raw));
       pipe.send({ is: 'welcome', protocol: PROTOCOL, viewpoint: pipe.viewpoint });
       pipe.send({ is: 'told', told: told(pipe.viewpoint) });

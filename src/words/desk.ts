@@ -142,11 +142,11 @@ export function heldStrip(held: Held): string {
     case 'waiting':
       return 'New roll waiting';
     case 'gap':
-      return 'One may be missing before';
+      return 'A throw may be missing before';
     case 'unknown-boot':
-      return 'Reader restarted';
+      return 'Reader restarted before it';
     case 'unsure':
-      return 'Reader not sure';
+      return 'Not sure: compare the dice';
     case 'copy':
       return 'Typed just now, or a new throw?';
   }

@@ -13,17 +13,20 @@ export interface ReaderCommand {
   readonly text: string;
 }
 
-/** A word as a shell takes it, whatever is in it. */
-function quoted(word: string): string {
+/** A word as a shell takes it, whatever is in it; one that begins with a dash is taken for no option. */
+function quoted(given: string): string {
+  const word = given.startsWith('-') ? `./${given}` : given;
   return /^[A-Za-z0-9_./:=@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
+const USB_ID = /^[0-9a-f]{4}$/;
+
 /** The rule for udev that gives a device to whoever sits at the machine, and keeps modem probes away from it. */
 export function udevRule(port: PortEntry | null): string {
-  const vendor = port?.vendorId?.toLowerCase() ?? null;
-  const product = port?.productId?.toLowerCase() ?? null;
+  const vendor = port?.vendorId?.toLowerCase() ?? '';
+  const product = port?.productId?.toLowerCase() ?? '';
   const which =
-    vendor === null || product === null
+    !USB_ID.test(vendor) || !USB_ID.test(product)
       ? 'SUBSYSTEMS=="usb"'
       : `ATTRS{idVendor}=="${vendor}", ATTRS{idProduct}=="${product}"`;
   return `SUBSYSTEM=="tty", ${which}, TAG+="uaccess", ENV{ID_MM_DEVICE_IGNORE}="1"`;
@@ -44,7 +47,7 @@ export function readerCommands(
       return [
         {
           says: 'Somebody with the rights of an administrator runs this; then log out and in again:',
-          text: `usermod --append --groups ${quoted(reader.group ?? 'dialout')} ${quoted(machine.user ?? '"$USER"')}`,
+          text: `usermod --append --groups ${quoted(reader.group ?? 'dialout')} ${machine.user === null ? '"$USER"' : quoted(machine.user)}`,
         },
         {
           says: 'Or the same person saves this line as /etc/udev/rules.d/70-tableside.rules, and the reader is put in again:',

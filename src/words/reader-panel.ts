@@ -74,7 +74,7 @@ export function readerNoteWords(note: ReaderNote): string {
     case 'offtray':
       return `${die} is off the tray, says the reader. Throw as the rules of this table have it, or type the dice.`;
     case 'unbound':
-      return 'The reader tells each die by itself, but not which of them are of this table: roll each once in the reader panel. Until then type the dice.';
+      return 'The reader tells each die by itself: bind the dice of this table in the reader panel. Until then type the dice.';
     case 'stranger':
       return `${die} is none of this table and does not count. If it is meant, bind the dice anew in the reader panel.`;
     case 'extra':
@@ -84,7 +84,7 @@ export function readerNoteWords(note: ReaderNote): string {
     case 'incomplete':
       return note.dice === null
         ? 'The reader has told no face of this throw. Type the dice.'
-        : `Of this throw the reader has told ${note.dice.join('-')} alone. Fill in the rest.`;
+        : `The reader has told only ${note.dice.join('-')} of this throw. Fill in the rest.`;
     case 'half':
       return 'The reader was lost in mid-throw. Type the dice as they lie.';
     case 'battery':
@@ -94,7 +94,8 @@ export function readerNoteWords(note: ReaderNote): string {
 
 export const READER_WORDS = {
   title: 'Dice reader',
-  ports: 'Ports',
+  ports: 'Where the reader is plugged in',
+  builtIn: 'Ports of the machine itself',
   refresh: 'Look again',
   looking: 'Looking for ports.',
   other: 'Another path',
@@ -102,6 +103,9 @@ export const READER_WORDS = {
   speed: 'Speed',
   otherSpeed: 'Another speed',
   baud: 'Baud',
+  nothingPicked: 'Pick a port, or type its path.',
+  noSpeed: 'Type a speed from 300 to 2000000.',
+  settings: 'Other settings',
   askFirst: 'Ask before a reading counts',
   askHint: 'Each roll of the reader then waits for a yes.',
   open: 'Open',

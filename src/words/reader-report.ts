@@ -104,13 +104,27 @@ export function recordingWords({ file, bytes }: NonNullable<ReaderReport['record
   return `Recording: ${bytes} bytes so far, in ${file}`;
 }
 
+/** A path without its folders and without the serial number that systems build into names of devices. */
+export function shortPath(path: string): string {
+  const last = path.split(/[\\/]/).findLast((part) => part !== '') ?? '';
+  return last
+    .replace(/^(usb-.*)_[^_]*(-if[0-9A-Fa-f]{2})/, '$1$2')
+    .replace(/^((?:cu|tty)\.usb(?:modem|serial))[-A-Za-z0-9]*$/, '$1');
+}
+
+/** What the system says of a failure, with every path in it shortened; `own` may hold spaces. */
+function shortDetail(detail: string, own: string): string {
+  return detail.replaceAll(own, shortPath(own)).replaceAll(/(?:[A-Za-z]:)?[\\/][^\s,;:'"]*/g, shortPath);
+}
+
 /**
- * All of it as text for a report to whoever built the reader. It names no player, and of a path only its last part: the
- * folders before it can bear the name of a person.
+ * All of it as text for a report to whoever built the reader. It names no player and no serial number, and of a path only its
+ * last part: the folders before it can bear the name of a person.
  */
 export function reportText(status: ReaderSubject & { readonly form: string }, report: ReaderReport): string {
-  const path = status.path?.split(/[\\/]/).at(-1) ?? 'none';
-  const { title } = readerSentence({ ...status, path });
+  const path = status.path === null ? 'none' : shortPath(status.path);
+  const detail = status.detail === null ? null : shortDetail(status.detail, status.path ?? '/');
+  const { title } = readerSentence({ ...status, path, detail, alike: status.alike.map(shortPath) });
   return [
     title,
     `Port ${path}, ${status.baud} baud, form ${status.form}, state ${status.state}${status.why === null ? '' : ` (${status.why})`}`,

@@ -55,6 +55,8 @@ export async function measureText(page: Page): Promise<Measured> {
       return found;
     };
     const isHidden = (element: Element): boolean =>
+      // What is folded away has a place all the same.
+      !element.checkVisibility() ||
       ancestors(element).some((at) => {
         const style = getComputedStyle(at);
         return (

@@ -41,7 +41,11 @@ const SOME_TURNS: readonly Order[] = [
 
 const reader = (status: Partial<ReaderStatus>, more: Partial<ReaderPanel> = {}): Told =>
   toldOf(tableAfter(SOME_TURNS), 'desk', {
-    reader: { status: { ...NO_READER.status, path: '/dev/ttyUSB0', ...status }, ...more },
+    reader: {
+      status: { ...NO_READER.status, path: '/dev/ttyUSB0', ...status },
+      machine: { platform: 'linux', user: 'ana' },
+      ...more,
+    },
   });
 
 /** How a reader works that has seen a good deal. */
@@ -60,7 +64,7 @@ export const REPORT: ReaderReport = {
     {
       at: 1200,
       is: 'noise',
-      text: '\xff\xfe\x00 3 1 4 6 and so on, a line that is a good deal longer than the others',
+      text: '\\xff\\xfe\\x00 3 1 4 6 and so on, a line that is a good deal longer than the others',
     },
     { at: 2000, is: 'sent', text: '$TDQ,1*2552' },
     { at: 2041, is: 'hello', text: '$TDH,1,7F3A,4,DT-01,1.2,ack*B96C' },

@@ -7,7 +7,7 @@ import type { FakeBridge, Site } from '../kit/fake-bridge.ts';
 import { openPage } from '../kit/fake-bridge.ts';
 import { test } from '../kit/shared-page.ts';
 import { playedFrom } from '../kit/played.ts';
-import { BUST, READER_TOLD } from '../kit/told-desk.ts';
+import { BUST } from '../kit/told-desk.ts';
 import { begin, choose, roll, stop, tableAfter, told, toldOf, undo } from '../kit/told.ts';
 
 /** Longer than two taps that belong together, in milliseconds. */
@@ -210,44 +210,6 @@ test('the shell is asked for the display and for full screen', async ({ page, si
   const { bridge, press } = await openDesk(page, site, told('fresh'));
   await press('d', 'F11');
   expect(await bridge.asked()).toEqual([{ do: 'show-display' }, { do: 'full-screen' }]);
-});
-
-test('the reader panel lists ports, opens one or a typed path, and asks for the rest', async ({
-  page,
-  site,
-}) => {
-  const { bridge, press } = await openDesk(page, site, READER_TOLD['reader denied']!);
-  const port = {
-    path: '/dev/ttyACM0',
-    maker: 'Arduino',
-    vendorId: null,
-    productId: null,
-    serialNumber: null,
-    pnpId: null,
-  };
-  await bridge.answer({ ok: true, ports: { ports: [port], problem: null } });
-  await press('p');
-  await page.getByRole('radio', { name: /ttyACM0/ }).check();
-  await page.getByRole('radio', { name: '9600', exact: true }).check();
-  await page.getByRole('button', { name: 'Open' }).click();
-  await page.getByRole('textbox', { name: 'Path' }).fill('/dev/pts/7');
-  await page.getByRole('spinbutton', { name: 'Baud' }).fill('19200');
-  await page.getByRole('button', { name: 'Open' }).click();
-  await page.getByRole('checkbox').click();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await page.getByRole('button', { name: 'Use no reader' }).click();
-  await page.getByRole('button', { name: 'Look again' }).click();
-  const asks = (await bridge.sent()).flatMap((sent) => (sent.is === 'reader' ? [sent.ask] : []));
-  expect(asks).toEqual([
-    { do: 'list-ports' },
-    { do: 'open-reader', path: '/dev/ttyACM0', baud: 9600, form: 'plain', release: false, askFirst: false },
-    { do: 'open-reader', path: '/dev/pts/7', baud: 19200, form: 'plain', release: true, askFirst: false },
-    { do: 'ask-first', on: true },
-    { do: 'retry-reader' },
-    { do: 'close-reader' },
-    { do: 'list-ports' },
-  ]);
-  expect(bridge.complaints).toEqual([]);
 });
 
 test('keys keep still while a dialog is open, and Esc gives them back', async ({ page, site }) => {
