@@ -16,7 +16,8 @@ export default defineConfig({
     root,
     environment: 'node',
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than processors: tests of real ports spend most of their time waiting for them.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
