@@ -1,5 +1,7 @@
 // The pictures of README.md and docs, taken from the built program as it is: `npm run pictures`. Each moment is a game that
 // is played into the data folder first, so that a picture shows what a resumed game shows.
+import { rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
@@ -8,6 +10,7 @@ import type { Ask } from '../../src/contract/order.ts';
 import { openJournal } from '../../src/host/journal/file.ts';
 import { startReferee } from '../../src/host/referee.ts';
 import { JOURNAL_FILE } from '../../src/host/start.ts';
+import { cableDevice } from '../kit/cable-device.ts';
 import { launch, makeDataFolder } from '../kit/launch.ts';
 import { expressOrders } from '../kit/told-express.ts';
 import { BETS, BUSTING, called } from '../kit/told-bets.ts';
@@ -142,5 +145,41 @@ test('the sheets of Express on the display', async () => {
     await display.screenshot({ path: path.join(folder, 'sheets.png') });
   } finally {
     await tableside.close();
+  }
+});
+
+test('the panel of the dice reader: failed, tried, and at work', async () => {
+  const device = await cableDevice();
+  // A short name, as a cable on a host's machine has one.
+  const port = path.join(tmpdir(), 'dice');
+  rmSync(port, { force: true });
+  symlinkSync(device.cable.desk, port);
+  const tableside = await launch({ data: await played(MIDDLE) });
+  try {
+    const desk = await tableside.window('desk');
+    const dialog = desk.getByRole('dialog');
+    const open = async (typed: string) => {
+      await dialog.getByRole('textbox', { name: 'Path' }).fill(typed);
+      await desk.keyboard.press('Enter');
+    };
+    await sized(tableside.app, desk, 1280, 720);
+    await desk.keyboard.press('p');
+    await open('/dev/null');
+    await expect(dialog).toContainText('is not a serial port');
+    await desk.screenshot({ path: path.join(folder, 'reader-failure.png') });
+    await open(port);
+    await expect(dialog).toContainText('Dice reader ready');
+    await dialog.getByRole('button', { name: 'Roll once to test' }).click();
+    device.roll(1, [3, 1, 4, 6]);
+    await expect(dialog).toContainText('Compare it with the dice');
+    await desk.screenshot({ path: path.join(folder, 'reader.png') });
+    await dialog.getByRole('button', { name: 'Diagnostics' }).click();
+    device.say('TDB,7F3A,1,300');
+    await expect(dialog).toContainText('beat');
+    await desk.screenshot({ path: path.join(folder, 'reader-diagnostics.png') });
+  } finally {
+    await tableside.close();
+    rmSync(port, { force: true });
+    await device.dispose();
   }
 });
