@@ -29,8 +29,8 @@ const suites = [
   { name: 'lint', quick: true, check: checkLint },
   { name: 'types', quick: true, check: checkTypes },
   { name: 'walls', quick: true, check: checkWalls },
-  { name: 'unit', quick: true, check: () => checkVitest('unit') },
-  { name: 'property', quick: false, check: () => checkVitest('property') },
+  { name: 'unit', quick: true, check: () => checkVitest('unit', ['unit', 'mocked'], 2) },
+  { name: 'property', quick: false, check: () => checkVitest('property', ['property'], 1) },
   { name: 'electron', quick: false, check: () => checkPlaywright('electron') },
   { name: 'web', quick: false, check: () => checkPlaywright('web') },
 ];

@@ -1,4 +1,5 @@
-// What vitest runs: two suites, `unit` and `property`, told apart by file name alone. Browser and Electron
+// What vitest runs: the suites `unit` and `property`, told apart by file name alone, and beside the units those that put
+// something in the place of a module (`mocked`), which need a process of their own. Browser and Electron
 // tests (*.e2e.ts) belong to playwright.config.ts.
 import { fileURLToPath } from 'node:url';
 import vue from '@vitejs/plugin-vue';
@@ -16,15 +17,27 @@ export default defineConfig({
     root,
     environment: 'node',
     pool: 'forks',
-    // One more than processors: tests of real ports spend most of their time waiting for them.
-    maxWorkers: 3,
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/**/*.property.test.ts', ...notTests],
+          exclude: ['tests/**/*.property.test.ts', 'tests/**/*.mocked.test.ts', ...notTests],
+          // Files share a process: loading everything anew for each of them took most of the time.
+          isolate: false,
+          // Processes that a test starts take their time on a busy machine.
+          testTimeout: 120_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'mocked',
+          include: ['tests/**/*.mocked.test.ts'],
+          exclude: notTests,
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

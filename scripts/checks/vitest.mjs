@@ -12,15 +12,18 @@ import { notRun, report } from './report.mjs';
  */
 
 /**
- * @param {'unit' | 'property'} project A project of tests/vitest.config.ts.
+ * @param {'unit' | 'property'} name The check.
+ * @param {readonly string[]} projects Its projects of tests/vitest.config.ts.
+ * @param {number} workers Processes that run it: more than one where tests wait for something most of the time.
  * @returns {Promise<import('./report.mjs').Report>} Counts tests; a file that cannot be loaded fails once, and what was
  *   skipped was not shown to work, so it fails, too.
  */
-export async function checkVitest(project) {
-  const file = inCache('reports', `${project}.json`);
+export async function checkVitest(name, projects, workers) {
+  const file = inCache('reports', `${name}.json`);
   rmSync(file, { force: true });
   const ended = await runPackage('vitest/vitest.mjs', [
-    ...['run', '--config', 'tests/vitest.config.ts', '--project', project, '--maxWorkers', '1'],
+    ...['run', '--config', 'tests/vitest.config.ts', '--maxWorkers', String(workers)],
+    ...projects.flatMap((project) => ['--project', project]),
     ...['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${file}`],
   ]);
   /** @type {Tested} */

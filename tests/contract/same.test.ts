@@ -1,6 +1,6 @@
 /** The proofs that a schema and its type are the same: they hold, and they fail when either of the two drifts. */
 import ts from 'typescript';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { inRoot } from '../../scripts/setup/places.mjs';
 
 const file = inRoot('tests', 'contract', 'drift.ts');
@@ -63,9 +63,6 @@ function faultyLines(text: string): number[] {
     ({ start = 0 }) => drift?.getLineAndCharacterOfPosition(start).line ?? -1,
   );
 }
-
-// The compiler reads the whole of the schema library.
-vi.setConfig({ testTimeout: 120_000 });
 
 test('a schema that says more or less than its type does not compile', () => {
   const before = source().split('\n').length - lines.length;

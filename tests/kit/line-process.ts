@@ -6,11 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { ensureNodePrograms } from '../../scripts/setup/node-build.mjs';
 import { inRoot } from '../../scripts/setup/places.mjs';
-import { vi } from 'vitest';
 import { answerForm, type LineAnswer, type LineTable } from './line.ts';
-
-// Processes take their time to start on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** A running line program. */
 export interface LineProcess extends LineTable {

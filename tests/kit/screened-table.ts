@@ -1,4 +1,9 @@
 /** A host without a disk and without ports: referee, screens and the reader's desk, joined as start.ts joins them. */
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import type { ReaderReport, RememberedReader } from '../../src/contract/reader.ts';
 import type { Settings } from '../../src/contract/settings.ts';
 import { DEFAULT_SETTINGS } from '../../src/contract/settings.ts';
@@ -10,12 +15,10 @@ import { createRecorder } from '../../src/host/recordings.ts';
 import { createScreens } from '../../src/host/screens.ts';
 import { SETTLE_TIME } from '../../src/host/dice/connection.ts';
 import { fakeClock, settled } from './clock.ts';
-import { memoryLog, testFolders } from './folder.ts';
+import { memoryLog } from './folder.ts';
 import { memoryScreen, type MemoryScreen } from './memory-pipe.ts';
 import { fakePorts } from './serial.ts';
 import { refereeOver, slowJournal } from './slow-journal.ts';
-
-const folder = testFolders('quick');
 
 /** A port that a device is plugged into. */
 export const PORT = '/dev/ttyTest0';
@@ -45,7 +48,8 @@ export async function screenedTable(saved: Settings = DEFAULT_SETTINGS, journal 
     },
     close: () => Promise.resolve(),
   };
-  const recordings = folder();
+  const recordings = join(tmpdir(), `tableside-recordings-${randomUUID()}`);
+  onTestFinished(() => rmSync(recordings, { recursive: true, force: true }));
   const recorder = createRecorder(recordings, clock, () => '2026-01-02T03:04:05.678Z', log);
   const machine = { platform: 'linux', user: 'ana' };
   const reader = createReaderDesk({ referee, ports, clock, settings, log, recorder, machine }, () =>

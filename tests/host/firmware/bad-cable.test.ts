@@ -2,12 +2,10 @@
  * The example firmware and the host's own reader, a bad cable between them: a roll arrives once, whatever happens to the
  * frames. Other seeds: SEED=7.
  */
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { throwOverBadCable } from '../../kit/bad-cable.ts';
 import { workshop } from '../../kit/firmware.ts';
 import { seedOr } from '../../kit/seeded.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const shop = workshop();
 afterAll(() => shop.dispose());
