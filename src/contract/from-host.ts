@@ -102,7 +102,7 @@ export interface Told {
   readonly card: boolean; // the display shows the rule card
   readonly figures: Figures; // counts that the help pages speak of; the same in every telling
   readonly trouble: Trouble | null;
-  readonly rescued: string | null; // what was mended when the journal was opened, in one sentence
+  readonly rescued: string | null; // what was mended when the journal and the settings were opened
 }
 
 /** The answer to one message, by its id. */

@@ -15,3 +15,49 @@ export const settingsSchema = z.strictObject({
 export type Settings = Readonly<z.infer<typeof settingsSchema>>;
 
 export const DEFAULT_SETTINGS: Settings = { reader: null, askFirst: false, presets: [] };
+
+/** What each setting is called where people are told that it was lost. */
+const NAMES: Readonly<Record<keyof Settings, string>> = {
+  reader: 'the dice reader',
+  askFirst: 'whether readings wait for a yes',
+  presets: 'the sets of house rules',
+};
+
+/**
+ * Reads settings one by one, so that one that is damaged costs none of the others. Keys of a later version are passed over. `lost` names
+ * what could not be read; null stands for a file that is no settings at all.
+ */
+export function readSettings(
+  raw: unknown,
+): { readonly settings: Settings; readonly lost: readonly string[] } | null {
+  const read = z.record(z.string(), z.unknown()).safeParse(raw);
+  if (!read.success) return null;
+  const lost: string[] = [];
+  const one = <Name extends keyof Settings>(
+    name: Name,
+    schema: z.ZodType<Settings[Name]>,
+  ): Settings[Name] => {
+    const given = Object.hasOwn(read.data, name) ? read.data[name] : undefined;
+    if (given === undefined) return DEFAULT_SETTINGS[name];
+    const parsed = schema.safeParse(given);
+    if (!parsed.success) lost.push(NAMES[name]);
+    return parsed.success ? parsed.data : DEFAULT_SETTINGS[name];
+  };
+  const { reader, askFirst } = settingsSchema.shape;
+  const presets = one(
+    'presets',
+    z.array(z.unknown()).transform((list) => list.flatMap(wholePreset)),
+  );
+  if (Array.isArray(read.data['presets']) && presets.length < read.data['presets'].length)
+    lost.push(NAMES.presets);
+  return {
+    settings: { reader: one('reader', reader), askFirst: one('askFirst', askFirst), presets },
+    lost,
+  };
+}
+
+/** A set of house rules that can be read, alone in a list; else nothing. */
+function wholePreset(raw: unknown): Settings['presets'] {
+  const read = presetSchema.safeParse(raw);
+  return read.success ? [read.data] : [];
+}

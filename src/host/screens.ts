@@ -31,10 +31,11 @@ export interface ScreenParts {
   readonly reader: ReaderDesk;
   readonly clock: GameClock;
   readonly presets: Presets;
+  readonly notice: string | null; // what the desk is told beside the game from the start
   readonly log: Log;
 }
 
-export function createScreens({ referee, reader, clock, presets, log }: ScreenParts): Screens {
+export function createScreens({ referee, reader, clock, presets, notice, log }: ScreenParts): Screens {
   const pipes = new Set<Pipe>();
   let due = false;
   let cardAt: number | null = null; // the order after which the rule card was put up: the next one puts it away
@@ -47,7 +48,7 @@ export function createScreens({ referee, reader, clock, presets, log }: ScreenPa
     card: cardAt === referee.table.seq,
     figures: FIGURES,
     trouble: referee.trouble,
-    rescued: referee.rescued,
+    rescued: [referee.rescued, notice].filter((says) => says !== null).join(' ') || null,
   });
 
   // A table does not change once it is there, so its screen is drawn up once, however often the reader has news.

@@ -1,12 +1,14 @@
 /** The settings file: read once, written whole, never left half written. */
 
-import { readFile } from 'node:fs/promises';
+import { copyFile, readFile } from 'node:fs/promises';
 import writeFileAtomic from 'write-file-atomic';
 import type { Settings } from '../contract/settings.ts';
-import { DEFAULT_SETTINGS, settingsSchema } from '../contract/settings.ts';
+import { DEFAULT_SETTINGS, readSettings } from '../contract/settings.ts';
 import type { Log } from './log.ts';
 
 export interface SettingsFile {
+  /** What of the file could not be read, in a sentence or two; null when all is well. */
+  readonly notice: string | null;
   readonly now: Settings;
   /** Changes some settings at once and on the disk soon after. */
   change(some: Partial<Settings>): void;
@@ -14,11 +16,16 @@ export interface SettingsFile {
   close(): Promise<void>;
 }
 
-/** Opens the settings; a file that cannot be read is named in the log and the defaults hold. */
-export async function openSettings(path: string, log: Log): Promise<SettingsFile> {
-  let now = await load(path, log);
+/**
+ * Opens the settings. What cannot be read of them is left at its default and told in `notice`; the file as it was is kept beside the
+ * new one. `date` is now, ISO 8601.
+ */
+export async function openSettings(path: string, date: () => string, log: Log): Promise<SettingsFile> {
+  const loaded = await load(path, date, log);
+  let now = loaded.settings;
   let writing: Promise<void> = Promise.resolve();
   return {
+    notice: loaded.notice,
     get now() {
       return now;
     },
@@ -35,20 +42,48 @@ export async function openSettings(path: string, log: Log): Promise<SettingsFile
   };
 }
 
-async function load(path: string, log: Log): Promise<Settings> {
+interface Loaded {
+  readonly settings: Settings;
+  readonly notice: string | null;
+}
+
+async function load(path: string, date: () => string, log: Log): Promise<Loaded> {
+  const asUsual = (notice: string | null): Loaded => ({ settings: DEFAULT_SETTINGS, notice });
   let text: string;
   try {
     text = await readFile(path, 'utf8');
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) {
-      log.error(`The settings in ${path} could not be read; the defaults are used.`, error);
-    }
-    return DEFAULT_SETTINGS;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return asUsual(null);
+    log.error(`The settings in ${path} could not be read; the usual ones hold.`, error);
+    return asUsual(
+      `The settings could not be read; the usual ones hold. See that ${path} is a file that you may read.`,
+    );
   }
+  const read = readSettings(jsonOf(text));
+  if (read !== null && read.lost.length === 0) return { settings: read.settings, notice: null };
+  const what = read === null ? 'The settings' : `A part of the settings (${read.lost.join(', ')})`;
+  const kept = await setAside(path, date, log);
+  const notice = `${what} could not be read; the usual ones hold.${kept === null ? '' : ` The file as it was is kept as ${kept}.`}`;
+  log.warn(notice);
+  return { settings: read?.settings ?? DEFAULT_SETTINGS, notice };
+}
+
+/** Copies a damaged file, for the next change writes over it; the name of the copy, or null where there is none. */
+async function setAside(path: string, date: () => string, log: Log): Promise<string | null> {
+  const kept = `${path}.damaged-${date().replaceAll(/[-:.]/g, '')}`;
   try {
-    return settingsSchema.parse(JSON.parse(text));
+    await copyFile(path, kept);
+    return kept;
   } catch (error) {
-    log.error(`The settings in ${path} are not of a form that can be read; the defaults are used.`, error);
-    return DEFAULT_SETTINGS;
+    log.error(`The damaged settings in ${path} could not be copied.`, error);
+    return null;
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null; // no JSON: no settings either
   }
 }

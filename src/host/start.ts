@@ -33,8 +33,8 @@ export const RECORDINGS = 'recordings';
 export async function startHost(options: { readonly dataFolder: string; readonly log: Log }): Promise<Host> {
   const { dataFolder, log } = options;
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
-  const settings = await openSettings(join(dataFolder, 'settings.json'), log);
   const date = () => new Date().toISOString();
+  const settings = await openSettings(join(dataFolder, 'settings.json'), date, log);
   const referee = await startReferee(() => openJournal(join(dataFolder, JOURNAL_FILE), date), date);
   if (referee.trouble !== null)
     log.error(`${referee.trouble.code}: ${referee.trouble.path} (${referee.trouble.detail})`);
@@ -53,7 +53,14 @@ export async function startHost(options: { readonly dataFolder: string; readonly
   );
   const presets = createPresets(settings, () => changed());
   const gameClock = createGameClock(referee, clock, log);
-  const screens = createScreens({ referee, reader, clock: gameClock, presets, log });
+  const screens = createScreens({
+    referee,
+    reader,
+    clock: gameClock,
+    presets,
+    notice: settings.notice,
+    log,
+  });
   referee.watch(() => {
     gameClock.changed();
     changed();

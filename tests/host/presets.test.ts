@@ -18,7 +18,7 @@ let presets: Presets;
 let changes: number;
 beforeEach(async () => {
   path = join(folder(), 'settings.json');
-  settings = await openSettings(path, memoryLog());
+  settings = await openSettings(path, () => '2026-01-02T03:04:05.678Z', memoryLog());
   changes = 0;
   presets = createPresets(settings, () => (changes += 1));
   presets.ask({ do: 'save-preset', name: 'Kept', rules: { win_columns: 2 } });
@@ -134,6 +134,9 @@ test('so many sets are kept and no more, and none is dropped for a new one', () 
 test('what is kept is there at the next start', async () => {
   presets.ask(reading(FILE));
   await settings.close();
-  const again = createPresets(await openSettings(path, memoryLog()), () => undefined);
+  const again = createPresets(
+    await openSettings(path, () => '2026-01-02T03:04:05.678Z', memoryLog()),
+    () => undefined,
+  );
   expect(again.own()).toEqual([{ name: 'Kept', rules: { win_columns: 2 } }, OURS]);
 });

@@ -11,11 +11,13 @@ const folder = testFolders();
 const newPath = () => join(folder(), 'settings.json');
 const reader = remembered({ path: '/dev/ttyACM0', baud: 9600 });
 
+const date = () => '2026-01-02T03:04:05.678Z';
+
 describe('settings', () => {
   test('that nobody has changed are the defaults, and leave no file', async () => {
     const path = newPath();
     const log = memoryLog();
-    const settings = await openSettings(path, log);
+    const settings = await openSettings(path, date, log);
     expect(settings.now).toEqual(DEFAULT_SETTINGS);
     await settings.close();
     expect(existsSync(path)).toBe(false);
@@ -24,12 +26,12 @@ describe('settings', () => {
 
   test('that were changed hold at once, and at the next start', async () => {
     const path = newPath();
-    const settings = await openSettings(path, memoryLog());
+    const settings = await openSettings(path, date, memoryLog());
     settings.change({ askFirst: true });
     settings.change({ reader });
     expect(settings.now).toEqual({ ...DEFAULT_SETTINGS, askFirst: true, reader });
     await settings.close();
-    expect((await openSettings(path, memoryLog())).now).toEqual({
+    expect((await openSettings(path, date, memoryLog())).now).toEqual({
       ...DEFAULT_SETTINGS,
       askFirst: true,
       reader,
@@ -38,7 +40,7 @@ describe('settings', () => {
 
   test('are written whole, one after the other, for their owner’s eyes only', async () => {
     const path = newPath();
-    const settings = await openSettings(path, memoryLog());
+    const settings = await openSettings(path, date, memoryLog());
     for (let baud = 300; baud < 330; baud += 1) settings.change({ reader: { ...reader, baud } });
     await settings.close();
     expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({
@@ -52,35 +54,65 @@ describe('settings', () => {
   test.each([
     ['no JSON', '{"reader":'],
     ['something else', '[]'],
-    ['a key of a later version', '{"reader":null,"askFirst":false,"theme":"dark"}'],
-    [
-      'a reader without a speed',
-      '{"reader":{"path":"/dev/x","form":"auto","identity":null},"askFirst":true}',
-    ],
     ['nothing', ''],
-  ])('in a file that holds %s are the defaults, and the log names the file', async (_, text) => {
+  ])(
+    'in a file that holds %s are the defaults; it is kept aside, and the notice says where',
+    async (_, text) => {
+      const path = newPath();
+      writeFileSync(path, text);
+      const log = memoryLog();
+      const settings = await openSettings(path, date, log);
+      expect(settings.now).toEqual(DEFAULT_SETTINGS);
+      expect(settings.notice).toBe(
+        `The settings could not be read; the usual ones hold. The file as it was is kept as ${path}.damaged-20260102T030405678Z.`,
+      );
+      expect(log.lines).toEqual([`warn ${settings.notice}`]);
+      settings.change({ askFirst: true });
+      await settings.close();
+      expect(readFileSync(`${path}.damaged-20260102T030405678Z`, 'utf8')).toBe(text);
+      expect((await openSettings(path, date, memoryLog())).now.askFirst).toBe(true);
+    },
+  );
+
+  test('of which one is damaged keep the others, and the notice names it', async () => {
     const path = newPath();
-    writeFileSync(path, text);
-    const log = memoryLog();
-    const settings = await openSettings(path, log);
-    expect(settings.now).toEqual(DEFAULT_SETTINGS);
-    expect(log.lines).toHaveLength(1);
-    expect(log.lines[0]).toContain(path);
-    expect(readFileSync(path, 'utf8')).toBe(text);
+    const preset = { name: 'Ours', rules: {} };
+    writeFileSync(
+      path,
+      JSON.stringify({
+        reader: { path: '/dev/x', form: 'auto' },
+        askFirst: true,
+        presets: [preset, { name: 7 }],
+      }),
+    );
+    const settings = await openSettings(path, date, memoryLog());
+    expect(settings.now).toEqual({ reader: null, askFirst: true, presets: [preset] });
+    expect(settings.notice).toContain(
+      'A part of the settings (the sets of house rules, the dice reader) could not be read',
+    );
+  });
+
+  test('of an earlier version lack nothing, and keys of a later one are passed over without a word', async () => {
+    const path = newPath();
+    const before = { path: '/dev/ttyACM0', baud: 9600, form: 'auto', identity: null };
+    writeFileSync(path, JSON.stringify({ reader: before, theme: 'dark' }));
+    const settings = await openSettings(path, date, memoryLog());
+    expect(settings.now).toEqual({ ...DEFAULT_SETTINGS, reader });
+    expect(settings.notice).toBeNull();
   });
 
   test('that cannot be read are the defaults, and the log names the file', async () => {
     const path = newPath();
     mkdirSync(path);
     const log = memoryLog();
-    expect((await openSettings(path, log)).now).toEqual(DEFAULT_SETTINGS);
+    expect((await openSettings(path, date, log)).now).toEqual(DEFAULT_SETTINGS);
     expect(log.lines[0]).toContain(path);
   });
 
   test('that cannot be saved hold until the end, and the log says so', async () => {
     const path = join(folder(), 'missing', 'settings.json');
     const log = memoryLog();
-    const settings = await openSettings(path, log);
+    const settings = await openSettings(path, date, log);
     settings.change({ askFirst: true });
     await settings.close();
     expect(settings.now.askFirst).toBe(true);

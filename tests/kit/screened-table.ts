@@ -42,6 +42,7 @@ export async function screenedTable(saved: Settings = DEFAULT_SETTINGS, journal 
   let reports = 0;
   const log = memoryLog();
   const settings = {
+    notice: null,
     now: saved,
     change(some: Partial<Settings>) {
       settings.now = { ...settings.now, ...some };
@@ -57,7 +58,7 @@ export async function screenedTable(saved: Settings = DEFAULT_SETTINGS, journal 
   );
   const presets = createPresets(settings, () => screens.changed());
   const gameClock = createGameClock(referee, clock, log);
-  const screens = createScreens({ referee, reader, clock: gameClock, presets, log });
+  const screens = createScreens({ referee, reader, clock: gameClock, presets, notice: settings.notice, log });
   referee.watch(() => {
     gameClock.changed();
     screens.changed();
