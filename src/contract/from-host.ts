@@ -65,6 +65,7 @@ export interface ReaderNote {
     | 'not-awaited'
     | 'early'
     | 'bad-roll'
+    | 'other-count' // a roll of more or fewer dice than are awaited
     | 'gap' // a roll before it may be missing
     | 'boot' // the device started anew and did not say who it is
     | 'unsure' // the device is not sure of a face

@@ -211,7 +211,8 @@ function noteOf(reading: Reading): ReaderNote | null {
     const { why, known, die } = reading;
     return { why, dice: known.length === 0 ? null : known, ...(die === null ? {} : { die }) };
   }
-  if (reading.is === 'rejected' && reading.why === 'bad-fields') return { why: 'bad-roll', dice: null };
-  if (reading.is === 'rejected' && reading.why === 'bad-roll') return { why: 'bad-roll', dice: null };
-  return null;
+  if (reading.is !== 'rejected' || (reading.why !== 'bad-fields' && reading.why !== 'bad-roll')) return null;
+  return reading.dice === undefined
+    ? { why: 'bad-roll', dice: null }
+    : { why: 'other-count', dice: reading.dice };
 }

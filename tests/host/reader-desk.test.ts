@@ -1,5 +1,6 @@
 /** The dice reader as the desk handles it: picked and remembered, its rolls brought to the game, held, or said to be in vain. */
 import { describe, expect, test } from 'vitest';
+import { frame } from '../../src/host/dice/checked.ts';
 import { settled } from '../kit/clock.ts';
 import { PORT, remembered, screenedTable } from '../kit/screened-table.ts';
 
@@ -82,6 +83,20 @@ describe('the dice reader at the desk', () => {
     expect(desk.shown().reader.note).toEqual({ why: 'bad-roll', dice: null });
     expect(await table.report(desk)).toMatchObject({ counts: { 'bad-roll': 1 } });
     expect(desk.shown().screen.view.phase).toBe('roll');
+  });
+
+  test('says so of a roll of more or fewer dice than are awaited, in every form, and leaves it to fingers', async () => {
+    const table = await screenedTable();
+    const desk = await table.deskWithReader();
+    await desk.order({ do: 'begin', seats: ['Ana', 'Ben'] });
+    await table.device('3146');
+    expect(desk.shown().reader.note).toEqual({ why: 'other-count', dice: [3, 1, 4, 6] });
+    await table.device(frame('TDH,1,7F3A,4,DT-01,1.2,ack').trimEnd());
+    await table.device(frame('TDR,7F3A,1,52614').trimEnd());
+    expect(desk.shown().reader.note).toEqual({ why: 'other-count', dice: [5, 2, 6, 1, 4] });
+    expect(desk.shown().screen.view).toMatchObject({ phase: 'first', rolls: 0, held: null });
+    await table.device(frame('TDR,7F3A,2,52').trimEnd());
+    expect(desk.shown().reader.note).toBeNull();
   });
 
   test('takes no turn for an empty line, a keep-alive or the frame before (K17)', async () => {

@@ -16,6 +16,7 @@ export function wordOf(reading: Reading): string {
   if (reading.is === 'die') return `${reading.report.die} ${reading.report.state}`;
   if (reading.is === 'dice')
     return [reading.why, reading.die, reading.known.join('')].filter(Boolean).join(' ');
+  if (reading.is === 'rejected') return reading.why;
   return 'dice' in reading ? `${reading.is} ${reading.dice.join('')}` : reading.why;
 }
 

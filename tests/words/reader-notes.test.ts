@@ -10,6 +10,7 @@ const WHYS: Readonly<Record<ReaderNote['why'], true>> = {
   'not-awaited': true,
   early: true,
   'bad-roll': true,
+  'other-count': true,
   gap: true,
   boot: true,
   unsure: true,

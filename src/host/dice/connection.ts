@@ -11,6 +11,7 @@ import { createGate, isFramed } from './gate.ts';
 import { createHeart } from './heart.ts';
 import { readJson } from './json.ts';
 import type { Hello, Message } from './message.ts';
+import { readAny } from './plain.ts';
 import type { Reading } from './reading.ts';
 import { watchSpeed, TELLING_LENGTH } from './speed.ts';
 import { createSplitter, escapeBytes, LINE_AGE, type Piece } from './split.ts';
@@ -63,6 +64,8 @@ export interface ConnectionParts {
   readonly send: (text: string) => void;
   readonly on: ConnectionEvents;
 }
+
+type Rejected = Extract<Reading, { is: 'rejected' }>;
 
 /** Starts a connection that opened just now. */
 export function createConnection(parts: ConnectionParts): Connection {
@@ -182,7 +185,7 @@ export function createConnection(parts: ConnectionParts): Connection {
       on.reading({ is: 'none', why: item.why, text: line });
       stored();
     } else if (!fits) {
-      reject('bad-fields', line);
+      reject('bad-fields', line, item.dice);
       stored();
     } else if (item.confidence !== null && item.confidence < LIKELY) {
       on.reading({ is: 'none', why: 'unsure', text: line });
@@ -198,9 +201,9 @@ export function createConnection(parts: ConnectionParts): Connection {
     }
   }
 
-  function reject(why: 'bad-check' | 'bad-fields' | 'bad-json' | 'damaged', text: string) {
+  function reject(why: Rejected['why'], text: string, dice?: readonly number[]) {
     on.noted(why, text);
-    on.reading({ is: 'rejected', why, text });
+    on.reading({ is: 'rejected', why, text, ...(dice && { dice }) });
   }
 
   function tellMessage(message: Message, checked: boolean, text: string) {
@@ -245,8 +248,9 @@ export function createConnection(parts: ConnectionParts): Connection {
       return;
     }
     const shown = escapeBytes(Buffer.from(text, 'latin1'));
+    if (verdict.is === 'rejected') return reject(verdict.why, shown, readAny(text) ?? undefined);
     on.noted(verdict.is === 'comment' ? 'comment' : verdict.why, shown);
-    if (verdict.is !== 'comment') on.reading({ ...verdict, text: shown });
+    if (verdict.is === 'ignored') on.reading({ ...verdict, text: shown });
   }
 
   function tell(piece: Piece) {

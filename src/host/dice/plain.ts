@@ -33,3 +33,12 @@ export function readPlain(line: string, count: number): PlainLine {
   // Without a digit it is a ruled line or white space, nothing that a person should look at dice for.
   return DIGIT.test(line) && ROLL_LIKE.test(line) ? { is: 'bad-roll' } : { is: 'unknown' };
 }
+
+/** The dice of a line that is a roll of whatever number of dice, two to eight; null for any other line. */
+export function readAny(line: string): readonly number[] | null {
+  for (let count = 2; count <= 8; count += 1) {
+    const read = readPlain(line, count);
+    if (read.is === 'roll') return read.dice;
+  }
+  return null;
+}

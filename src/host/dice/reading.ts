@@ -46,4 +46,6 @@ export type Reading =
       readonly why:
         'noise' | 'overlong' | 'partial' | 'bad-roll' | 'bad-check' | 'bad-fields' | 'bad-json' | 'damaged';
       readonly text: string;
+      /** A roll in itself, of another number of dice than is awaited. */
+      readonly dice?: readonly number[];
     };
