@@ -96,3 +96,39 @@ for (const [name, width, height] of [
     }
   });
 }
+
+test('the odds, the player on turn and the choices can be read from a chair: their capitals are 12, 7 and 5 % of the height', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const bridge = await openPage(page, site, 'display', told('bare', 'display'));
+  /** The least height of capitals of some texts, in percent of the window's; null where there are none. */
+  const capitals = (selector: string) =>
+    page.evaluate((selector) => {
+      const ruler = document.createElement('canvas').getContext('2d');
+      if (ruler === null) throw new Error('The browser draws nothing.');
+      const heights = [...document.querySelectorAll(selector)].map((text) => {
+        const { fontWeight, fontSize, fontFamily } = getComputedStyle(text);
+        ruler.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+        return (ruler.measureText('H').actualBoundingBoxAscent / window.innerHeight) * 100;
+      });
+      return heights.length === 0 ? null : Math.min(...heights);
+    }, selector);
+  const least = { '.odds-figure': 12, '.on-turn-name': 7, '.choice-totals': 5, '.choice-price': 5 };
+  const seen = new Set<string>();
+  for (const height of [720, 1080]) {
+    await page.setViewportSize({ width: (height * 16) / 9, height });
+    for (const situation of SITUATIONS) {
+      await bridge.tell(told(situation, 'display'));
+      await standStill(page);
+      for (const [selector, percent] of Object.entries(least)) {
+        const height = await capitals(selector);
+        if (height === null) continue;
+        seen.add(selector);
+        expect(height, `${selector} in "${situation}"`).toBeGreaterThanOrEqual(percent);
+      }
+    }
+  }
+  expect([...seen].sort()).toEqual(Object.keys(least).sort());
+});
