@@ -1,5 +1,6 @@
 /** The dice reader as the desk handles it: picked and remembered, its rolls brought to the game, held, or said to be in vain. */
 import { describe, expect, test } from 'vitest';
+import { frame } from '../../src/host/dice/checked.ts';
 import { settled } from '../kit/clock.ts';
 import { PORT, remembered, screenedTable } from '../kit/screened-table.ts';
 
@@ -48,6 +49,22 @@ describe('the dice reader at the desk', () => {
     expect(desk.shown()).toMatchObject({ reader: { note: null }, screen: { view: { held: null } } });
     await table.device('1122');
     expect(desk.shown().screen.view.held).toMatchObject({ dice: [1, 1, 2, 2] });
+  });
+
+  test('takes the rolls of another device that has started as often, and numbers them alike', async () => {
+    const table = await screenedTable();
+    const desk = await table.deskWithReader();
+    await desk.order(begin);
+    await table.device(frame('TDH,1,0001,4,DT-01,1.2,ack') + frame('TDR,0001,0,3456'));
+    await desk.order(choose(7, 11));
+    desk.say({
+      is: 'reader',
+      id: 'other',
+      ask: { do: 'open-reader', path: PORT, baud: 115200, form: 'auto', release: false, askFirst: false },
+    });
+    await desk.receipt('other');
+    await table.device(frame('TDH,1,0001,4,DT-02,1.2,ack') + frame('TDR,0001,0,1122'));
+    expect(desk.shown().screen.view).toMatchObject({ phase: 'choose', dice: [1, 1, 2, 2] });
   });
 
   test('says of a roll before a game that none was awaited', async () => {
