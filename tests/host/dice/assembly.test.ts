@@ -234,6 +234,18 @@ describe('dice of this table and others', () => {
     expect(came()).toEqual(['unbound']);
   });
 
+  test('a stranger that was thrown along makes it no roll, also where it is the first to be told', async () => {
+    const { tell, throwDice, rest, came } = await gateway();
+    tell(['x9', 'rolling']);
+    throwDice(THROW);
+    tell(['x9', 'settled', 5]);
+    await rest();
+    expect(came()).toEqual(['stranger x9', 'extra 3146']);
+    throwDice(THROW);
+    await rest();
+    expect(came()).toEqual(['stranger x9', 'extra 3146', '3146']);
+  });
+
   test('a stranger that lies there is told once and ignored', async () => {
     const { throwDice, tell, rest, came } = await gateway();
     tell(['x9', 'idle', 3], ['x8', 'settled', 3]);
