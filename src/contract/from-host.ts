@@ -65,6 +65,7 @@ export interface ReaderNote {
     | 'not-awaited'
     | 'early'
     | 'bad-roll'
+    | 'kept' // the dice that stay when one is thrown again are not among them
     | 'gap' // a roll before it may be missing
     | 'boot' // the device started anew and did not say who it is
     | 'unsure' // the device is not sure of a face

@@ -51,6 +51,8 @@ export function readerNoteWords(note: ReaderNote): string {
       return `The reader sent ${roll} while it was starting: it does not count. Type it if it was meant.`;
     case 'bad-roll':
       return 'The reader sent something odd. Read the dice and type them.';
+    case 'kept':
+      return `One die alone is thrown again, but ${roll} differs in more. Read the dice and type all of them.`;
     case 'gap':
       return `Before ${roll} the reader sent something that did not arrive. Use it only if it is the throw that counts.`;
     case 'boot':

@@ -10,6 +10,7 @@ const WHYS: Readonly<Record<ReaderNote['why'], true>> = {
   'not-awaited': true,
   early: true,
   'bad-roll': true,
+  kept: true,
   gap: true,
   boot: true,
   unsure: true,
