@@ -157,6 +157,9 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
     }
     table = next;
     if (order.do === 'begin') letGo();
+    // Taken back and put again while its copy was told: there is one throw.
+    const { dice: lying } = next.moment?.game ?? {};
+    if (order.do === 'redo' && held?.why === 'copy' && lying && sameThrow(held.dice, lying)) letGo();
     if (order.do === 'roll' || order.do === 'first') {
       typed = from === 'reader' ? null : order.dice;
       // What waited is the throw that was typed: used later it would count a second time.
@@ -234,7 +237,8 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
     }
     if (order === null || doubt !== null) {
       if (heldId !== id) letGo();
-      held = { dice, why: order === null ? 'waiting' : (doubt ?? 'asked') };
+      // What a person should look at first is said also of a roll that comes too soon.
+      held = { dice, why: doubt === null || (order === null && doubt === 'asked') ? 'waiting' : doubt };
       heldId = id;
       changed();
       return { is: 'held', held };

@@ -302,6 +302,23 @@ describe('a roll of the dice reader', () => {
     },
   );
 
+  test.each(['gap', 'unsure', 'unknown-boot', 'copy'] as const)(
+    'that comes while a choice is open says why it is in doubt (%s)',
+    async (doubt) => {
+      const { referee } = await started(begin, roll(3, 4, 5, 6));
+      expect(await referee.read([1, 1, 2, 2], doubt)).toMatchObject({ is: 'held', held: { why: doubt } });
+      expect(await referee.read([1, 1, 2, 2], 'asked')).toMatchObject({ held: { why: 'waiting' } });
+    },
+  );
+
+  test('that was told while the typed one was taken back is gone when that is put again', async () => {
+    const { referee, submit } = await started(begin, roll(3, 4, 5, 6), { do: 'undo' });
+    await referee.read([3, 4, 5, 6], 'copy');
+    expect(referee.held).not.toBeNull();
+    await submit({ do: 'redo' });
+    expect(referee.held).toBeNull();
+  });
+
   test('that waits behind a gap stays when other dice are typed: they may be the missing ones', async () => {
     const { referee, submit } = await started(begin);
     await referee.read([3, 4, 5, 6], 'gap');
