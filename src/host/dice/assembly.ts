@@ -117,9 +117,10 @@ export function createAssembly(told: {
   const rest = () => {
     if (thrown === null) return;
     const { dice, extra, clash, checked, doubt, line } = thrown;
-    const { dice: count, ask } = awaited();
-    const faces = facesOf(thrown);
-    if (faces.length < dice.size || (faces.length < count && !extra)) return;
+    const { dice: count, ask, kept = [] } = awaited();
+    const again = dice.size === count - kept.length ? kept : [];
+    const faces = [...again, ...facesOf(thrown)];
+    if (faces.length < dice.size + again.length || (faces.length < count && !extra)) return;
     shut();
     if (extra || faces.length > count) return on.problem('extra', null, faces);
     if (clash !== null) return on.problem('clash', clash, faces);
