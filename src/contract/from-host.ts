@@ -66,6 +66,7 @@ export interface ReaderNote {
     | 'early'
     | 'bad-roll'
     | 'other-count' // a roll of more or fewer dice than are awaited
+    | 'kept' // the dice that stay when one is thrown again are not among them
     | 'gap' // a roll before it may be missing
     | 'boot' // the device started anew and did not say who it is
     | 'unsure' // the device is not sure of a face

@@ -13,6 +13,6 @@ export function awaitsOf(referee: Referee): () => Awaited {
     const game = referee.table.moment?.game ?? null;
     const dice = diceFor(game);
     const now = game !== null && referee.held === null && orderForDice(game, []) !== null;
-    return { dice, now, ask, cocked: (game?.options ?? DEFAULT_OPTIONS).cocked_die };
+    return { dice, kept: game?.kept ?? [], now, ask, cocked: (game?.options ?? DEFAULT_OPTIONS).cocked_die };
   };
 }

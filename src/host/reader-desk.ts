@@ -71,14 +71,18 @@ export function createReaderDesk(
     if (became.is === 'copy') log.info(`A reading (${line}) is the roll that was typed; it was dropped.`);
     if (became.is === 'repeated') log.info(`A reading (${line}) is in the journal already; it was dropped.`);
     if (became.is === 'ignored') note = { why: 'not-awaited', dice };
-    if (became.is === 'refused') log.warn(`A reading (${line}) was refused: ${became.refusal.code}.`);
+    if (became.is === 'refused') {
+      if (became.refusal.code === 'kept-dice-differ') note = { why: 'kept', dice };
+      log.warn(`A reading (${line}) was refused: ${became.refusal.code}.`);
+    }
   };
 
   const bring = async (reading: Reading) => {
     if (trials.takes(reading)) return changed();
     // What a single die does is worth a look only where it is asked for.
     if (reading.is === 'die') return;
-    note = noteOf(reading);
+    // Prose, noise and copies between two readings say nothing about the throw.
+    note = noteOf(reading) ?? (reading.is === 'roll' ? null : note);
     if (reading.is === 'roll') await bringRoll(reading);
     changed();
   };

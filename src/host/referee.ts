@@ -83,6 +83,11 @@ function sameThrow(one: readonly number[], other: readonly number[]): boolean {
   return [...one].sort().join() === [...other].sort().join();
 }
 
+/** Whether only a yes is missing: whoever types the dice instead has answered. Behind a gap it may be the missing throw that is typed. */
+function isOfThisThrow({ why }: Held): boolean {
+  return why !== 'waiting' && why !== 'gap';
+}
+
 /** A referee over a journal. `open` is called again at the next order for as long as it fails. */
 export async function startReferee(open: () => Promise<Opened>, date: () => string): Promise<Referee> {
   let table = BARE_TABLE;
@@ -101,6 +106,13 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
   const watchers: (() => void)[] = [];
 
   const changed = () => watchers.forEach((tell) => tell());
+
+  /** What waits is left out: told again by its reader, over a new connection too, it is no roll of now. */
+  const letGo = () => {
+    if (held !== null && heldId !== null) remember(heldId, { ok: true, events: [] });
+    held = null;
+    heldId = null;
+  };
 
   const remember = (id: string, answer: Answer) => {
     answers.set(id, answer);
@@ -137,22 +149,28 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
       return { ok: false, refusal: trouble };
     }
     // A roll that came before bets were paid waits until they are; with the stop taken back it lies on the table again.
-    if (order.do === 'undo' && held !== null && held === putAside) held = null;
+    if (order.do === 'undo' && held !== null && held === putAside) letGo();
     const left = putsStopFirst(next) ? leftOver(table, next) : null;
     if (left !== null) {
+      letGo();
       held = putAside = left;
-      heldId = null;
     }
     table = next;
-    if (order.do === 'begin') held = null;
+    if (order.do === 'begin') letGo();
+    // Taken back and put again while its copy was told: there is one throw.
+    const { dice: lying } = next.moment?.game ?? {};
+    if (order.do === 'redo' && held?.why === 'copy' && lying && sameThrow(held.dice, lying)) letGo();
     if (order.do === 'roll' || order.do === 'first') {
       typed = from === 'reader' ? null : order.dice;
       // What waited is the throw that was typed: used later it would count a second time.
-      if (held !== null && sameThrow(held.dice, order.dice)) {
-        held = null;
+      if (held !== null && (sameThrow(held.dice, order.dice) || isOfThisThrow(held))) {
+        letGo();
         typed = null;
       }
     }
+    // The reader tells what the dice show, not what was typed amiss.
+    const corrected = next.last?.events.find((event) => event.is === 'corrected');
+    if (corrected !== undefined && mayBeCopy(corrected.from)) typed = corrected.to;
     return { ok: true, events: next.last?.events ?? [] };
   };
 
@@ -180,7 +198,7 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
   const weigh = async (submitted: Submitted, ask: Ask): Promise<Answer> => {
     if (ask.do === 'drop-held') {
       if (held === null) return { ok: false, refusal: { code: 'nothing-held' } };
-      held = null;
+      letGo();
       return { ok: true, events: [] };
     }
     if (ask.do !== 'use-held') return write(submitted, ask);
@@ -194,6 +212,7 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
     const answer = await write({ ...submitted, from: 'reader', id }, order);
     if (answer.ok) {
       held = null;
+      heldId = null;
       remember(id, answer);
     }
     return answer;
@@ -212,12 +231,14 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
     if (closing || journal === null) return { is: 'refused', refusal: trouble ?? { code: 'closing' } };
     if (game === null || game.phase === 'over') return { is: 'ignored' };
     const order = orderForDice(game, dice);
-    if (game.phase === 'choose' && mayBeCopy(dice)) {
+    if ((game.phase === 'choose' || game.phase === 'mark') && mayBeCopy(dice)) {
       typed = null;
       return { is: 'copy' };
     }
     if (order === null || doubt !== null) {
-      held = { dice, why: order === null ? 'waiting' : (doubt ?? 'asked') };
+      if (heldId !== id) letGo();
+      // What a person should look at first is said also of a roll that comes too soon.
+      held = { dice, why: doubt === null || (order === null && doubt === 'asked') ? 'waiting' : doubt };
       heldId = id;
       changed();
       return { is: 'held', held };
@@ -231,7 +252,7 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
     if (!answer.ok) return { is: 'refused', refusal: answer.refusal };
     // A reading that waits is older than this one: the dice have been thrown again since.
     if (held !== null) {
-      held = null;
+      letGo();
       changed();
     }
     return { is: 'rolled', events: answer.events };

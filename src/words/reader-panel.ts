@@ -53,6 +53,8 @@ export function readerNoteWords(note: ReaderNote): string {
       return 'The reader sent something odd. Read the dice and type them.';
     case 'other-count':
       return `The reader told ${note.dice?.length ?? 0} dice (${note.dice?.join('-') ?? ''}), and another number is awaited now. Type those that count.`;
+    case 'kept':
+      return `One die alone is thrown again, but ${roll} differs in more. Read the dice and type all of them.`;
     case 'gap':
       return `Before ${roll} the reader sent something that did not arrive. Use it only if it is the throw that counts.`;
     case 'boot':

@@ -51,6 +51,45 @@ describe('the dice reader at the desk', () => {
     expect(desk.shown().screen.view.held).toMatchObject({ dice: [1, 1, 2, 2] });
   });
 
+  test('takes the rolls of another device that has started as often, and numbers them alike', async () => {
+    const table = await screenedTable();
+    const desk = await table.deskWithReader();
+    await desk.order(begin);
+    await table.device(frame('TDH,1,0001,4,DT-01,1.2,ack') + frame('TDR,0001,0,3456'));
+    await desk.order(choose(7, 11));
+    desk.say({
+      is: 'reader',
+      id: 'other',
+      ask: { do: 'open-reader', path: PORT, baud: 115200, form: 'auto', release: false, askFirst: false },
+    });
+    await desk.receipt('other');
+    await table.device(frame('TDH,1,0001,4,DT-02,1.2,ack') + frame('TDR,0001,0,1122'));
+    expect(desk.shown().screen.view).toMatchObject({ phase: 'choose', dice: [1, 1, 2, 2] });
+  });
+
+  test('says of a roll that differs in more than the die that is thrown again that it is none', async () => {
+    const table = await screenedTable();
+    const desk = await table.deskWithReader();
+    await desk.order({ ...begin, rules: { cocked_die: 'rethrow_die' } });
+    await table.device('3456');
+    await desk.order({ do: 'void', die: 2 });
+    await table.device('1122');
+    expect(desk.shown().reader.note).toEqual({ why: 'kept', dice: [1, 1, 2, 2] });
+    await table.device('6513');
+    expect(desk.shown()).toMatchObject({ reader: { note: null }, screen: { view: { dice: [6, 5, 1, 3] } } });
+  });
+
+  test('goes on saying so while the device prints something else', async () => {
+    const table = await screenedTable();
+    const desk = await table.deskWithReader();
+    await desk.order(begin);
+    await table.device('3147');
+    await table.device('sum 15');
+    expect(desk.shown().reader.note).toEqual({ why: 'bad-roll', dice: null });
+    await table.device('3456');
+    expect(desk.shown().reader.note).toBeNull();
+  });
+
   test('says of a roll before a game that none was awaited', async () => {
     const table = await screenedTable();
     const desk = await table.deskWithReader();

@@ -4,7 +4,7 @@ import type { ReaderAsk } from '../../src/contract/to-host.ts';
 import { frame } from '../../src/host/dice/checked.ts';
 import { settled } from '../kit/clock.ts';
 import type { MemoryScreen } from '../kit/memory-pipe.ts';
-import { PORT, screenedTable } from '../kit/screened-table.ts';
+import { PORT, remembered, screenedTable } from '../kit/screened-table.ts';
 
 const begin = { do: 'begin', seats: ['Ana', 'Ben'], first: 0 };
 
@@ -45,6 +45,23 @@ test('dice are bound that were rolled, not such as lie about, and then their thr
   await dies(...bound.map((die) => [die, 'rolling', 0] as const));
   await dies(...bound.map((die, at) => [die, 'settled', at + 1] as const));
   expect(desk.shown().screen.view).toMatchObject({ phase: 'choose', dice: [1, 2, 3, 4] });
+});
+
+test('of dice that are bound the one that was void is thrown again alone', async () => {
+  const { table, desk, dies } = await awaiting();
+  const bound = ['d1', 'd2', 'd3', 'd4'] as const;
+  table.settings.change({ reader: remembered({ bound: [...bound] }) });
+  await table.device(frame('TDH,1,7F3A,4,DT-01,1.2,ack'));
+  expect(await desk.order({ ...begin, rules: { cocked_die: 'rethrow_die' } })).toMatchObject({ ok: true });
+  await settled();
+  await dies(...bound.map((die) => [die, 'rolling', 0] as const));
+  await dies(...bound.map((die, at) => [die, 'settled', at + 1] as const));
+  await settled();
+  expect(await desk.order({ do: 'void', die: 2 })).toMatchObject({ ok: true });
+  await settled();
+  await dies(['d2', 'rolling', 0], ['d2', 'settled', 6]);
+  await settled();
+  expect(desk.shown().screen.view).toMatchObject({ phase: 'choose', dice: [1, 3, 4, 6] });
 });
 
 test.each([

@@ -291,6 +291,69 @@ describe('a roll of the dice reader', () => {
     expect(await referee.read([5, 5, 6, 6], null)).toMatchObject({ is: 'held' });
   });
 
+  test.each(['asked', 'unsure', 'unknown-boot', 'copy'] as const)(
+    'that waits as %s is over once other dice were typed in its place',
+    async (doubt) => {
+      const { referee, submit } = await started(begin);
+      await referee.read([3, 4, 5, 6], doubt, 'reader/7F3A/12');
+      await submit(roll(3, 3, 5, 6));
+      expect(referee.held).toBeNull();
+      expect(await referee.read([3, 4, 5, 6], null, 'reader/7F3A/12')).toEqual({ is: 'repeated' });
+    },
+  );
+
+  test.each(['gap', 'unsure', 'unknown-boot', 'copy'] as const)(
+    'that comes while a choice is open says why it is in doubt (%s)',
+    async (doubt) => {
+      const { referee } = await started(begin, roll(3, 4, 5, 6));
+      expect(await referee.read([1, 1, 2, 2], doubt)).toMatchObject({ is: 'held', held: { why: doubt } });
+      expect(await referee.read([1, 1, 2, 2], 'asked')).toMatchObject({ held: { why: 'waiting' } });
+    },
+  );
+
+  test('that was told while the typed one was taken back is gone when that is put again', async () => {
+    const { referee, submit } = await started(begin, roll(3, 4, 5, 6), { do: 'undo' });
+    await referee.read([3, 4, 5, 6], 'copy');
+    expect(referee.held).not.toBeNull();
+    await submit({ do: 'redo' });
+    expect(referee.held).toBeNull();
+  });
+
+  test('that waits behind a gap stays when other dice are typed: they may be the missing ones', async () => {
+    const { referee, submit } = await started(begin);
+    await referee.read([3, 4, 5, 6], 'gap');
+    await submit(roll(1, 1, 2, 2));
+    expect(referee.held).toEqual({ dice: [3, 4, 5, 6], why: 'gap' });
+  });
+
+  test('that was left out stays out, however often its reader tells it again', async () => {
+    const { referee, submit } = await started(begin, roll(3, 4, 5, 6));
+    await referee.read([1, 1, 2, 2], null, 'reader/7F3A/12');
+    await referee.read([1, 1, 2, 3], null, 'reader/7F3A/13');
+    await referee.read([1, 1, 2, 3], null, 'reader/7F3A/13');
+    expect(referee.held).toMatchObject({ dice: [1, 1, 2, 3] });
+    await submit(dropHeld);
+    await submit(choose(7, 11));
+    for (const id of ['reader/7F3A/12', 'reader/7F3A/13']) {
+      expect(await referee.read([1, 1, 2, 2], null, id)).toEqual({ is: 'repeated' });
+    }
+    expect(referee.table.moment?.game.phase).toBe('decide');
+  });
+
+  test('that comes late, after somebody typed it amiss and put it right, is no second one', async () => {
+    const { referee, submit } = await started(begin, roll(3, 4, 5, 6));
+    await submit({ do: 'correct', dice: [3, 4, 5, 5] });
+    expect(await referee.read([5, 5, 4, 3], null)).toEqual({ is: 'copy' });
+  });
+
+  test('of Express that comes late, after somebody typed it, is no second one', async () => {
+    const { referee } = await started(
+      { do: 'begin', seats: [{ name: 'Ana' }, { name: 'Ben' }], first: 0, rules: { game: 'express' } },
+      roll(3, 4, 5, 6, 1),
+    );
+    expect(await referee.read([1, 3, 4, 5, 6], null)).toEqual({ is: 'copy' });
+  });
+
   test('waits for a yes where the desk wants to be asked first', async () => {
     const { referee, submit } = await started(begin);
     expect(await referee.read([3, 4, 5, 6], 'asked')).toEqual({

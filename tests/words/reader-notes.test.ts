@@ -11,6 +11,7 @@ const WHYS: Readonly<Record<ReaderNote['why'], true>> = {
   early: true,
   'bad-roll': true,
   'other-count': true,
+  kept: true,
   gap: true,
   boot: true,
   unsure: true,

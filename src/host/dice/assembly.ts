@@ -66,7 +66,6 @@ interface Thrown {
 interface Throw {
   readonly ask: number;
   readonly dice: Map<string, Thrown>;
-  readonly strangers: Set<string>;
   extra: boolean;
   clash: string | null;
   checked: boolean;
@@ -97,6 +96,8 @@ export function createAssembly(told: {
   let cancelRest: () => void = () => undefined;
   let cancelLimit: () => void = () => undefined;
   const mentioned = new Set<string>();
+  /** Dice of somebody else that roll: in this throw, or since before its first die was told. */
+  const strangers = new Set<string>();
 
   const once = (why: DiceProblem, die: string | null) => {
     const key = why === 'stranger' ? why : `${why} ${die ?? ''}`;
@@ -116,9 +117,10 @@ export function createAssembly(told: {
   const rest = () => {
     if (thrown === null) return;
     const { dice, extra, clash, checked, doubt, line } = thrown;
-    const { dice: count, ask } = awaited();
-    const faces = facesOf(thrown);
-    if (faces.length < dice.size || (faces.length < count && !extra)) return;
+    const { dice: count, ask, kept = [] } = awaited();
+    const again = dice.size === count - kept.length ? kept : [];
+    const faces = [...again, ...facesOf(thrown)];
+    if (faces.length < dice.size + again.length || (faces.length < count && !extra)) return;
     shut();
     if (extra || faces.length > count) return on.problem('extra', null, faces);
     if (clash !== null) return on.problem('clash', clash, faces);
@@ -148,7 +150,6 @@ export function createAssembly(told: {
     return (thrown ??= {
       ask,
       dice: new Map(),
-      strangers: new Set(),
       extra: false,
       clash: null,
       checked: true,
@@ -159,9 +160,8 @@ export function createAssembly(told: {
 
   const stranger = ({ die, state }: DieReport, throwNow: Throw | null) => {
     once('stranger', die);
-    if (throwNow === null) return;
-    if (state === 'rolling' && throwNow.strangers.size < KNOWN) throwNow.strangers.add(die);
-    if (state === 'settled' && throwNow.strangers.has(die)) throwNow.extra = true;
+    if (state === 'rolling' && strangers.size < KNOWN) strangers.add(die);
+    if (state === 'settled' && strangers.delete(die) && throwNow !== null) throwNow.extra = true;
   };
 
   const settle = (now: Throw, { die, value, confidence, state }: DieReport, was: Thrown) => {

@@ -83,6 +83,8 @@ export function createConnection(parts: ConnectionParts): Connection {
   let strict = form === 'checked';
   let known = false;
   let plain = form === 'plain';
+  /** A doubt about an item that was no roll: the next roll bears it. */
+  let owing: Taken['doubt'] = null;
   const timers: (() => void)[] = [];
 
   const send = (text: string) => {
@@ -177,27 +179,25 @@ export function createConnection(parts: ConnectionParts): Connection {
     if (!parts.named || known) settleNow();
     const fits = item.is !== 'roll' || item.dice.length === awaited().dice;
     if (fits) on.noted(item.is, line);
+    const owed = doubt ?? owing;
+    owing = null;
     if (item.is === 'die') {
       on.reading({ is: 'die', report: item });
-      assembly.heard({ ...item, checked, doubt, line });
-      stored();
-    } else if (item.is === 'none') {
-      on.reading({ is: 'none', why: item.why, text: line });
+      assembly.heard({ ...item, checked, doubt: owed, line });
       stored();
     } else if (!fits) {
+      owing = owed;
       reject('bad-fields', line, item.dice);
       stored();
-    } else if (item.confidence !== null && item.confidence < LIKELY) {
-      on.reading({ is: 'none', why: 'unsure', text: line });
+    } else if (item.is === 'none' || (item.confidence ?? SURE) < LIKELY) {
+      owing = owed;
+      on.reading({ is: 'none', why: item.is === 'none' ? item.why : 'unsure', text: line });
       stored();
     } else {
-      const unsure = item.confidence !== null && item.confidence < SURE ? ('unsure' as const) : null;
-      on.reading({
-        is: 'roll',
-        dice: item.dice,
-        line,
-        backing: { id: `reader/${item.boot}/${item.seq}`, checked, doubt: doubt ?? unsure, stored, failed },
-      });
+      const unsure = (item.confidence ?? SURE) < SURE ? ('unsure' as const) : null;
+      const id = `reader/${memory.id}/${item.boot}/${item.seq}`;
+      const backing = { id, checked, doubt: owed ?? unsure, stored, failed };
+      on.reading({ is: 'roll', dice: item.dice, line, backing });
     }
   }
 

@@ -261,9 +261,9 @@ export function createReader(parts: ReaderParts): Reader {
       leave();
       lineLog.clear();
       told.clear();
-      memory = freshMemory();
       identity = wish.identity ?? null;
       device = wish.device ?? null;
+      memory = freshMemory(device ?? '');
       known = wish.known === true || identity !== null;
       status = { ...status, path, baud, form, release: wish.release ?? false };
       begin();

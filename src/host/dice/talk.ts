@@ -39,6 +39,7 @@ type Fate = 'offered' | 'stored' | 'failed';
 
 /** What is known of a device from one connection to the next. */
 export interface Memory {
+  id: string; // by which the device named itself; two devices may give their starts the same names
   boot: string | null;
   last: number | null; // the newest item that was taken
   beat: number | null; // the newest item before any was taken, as the device told
@@ -46,7 +47,8 @@ export interface Memory {
   readonly fates: Map<number, Fate>;
 }
 
-export const freshMemory = (): Memory => ({
+export const freshMemory = (id = ''): Memory => ({
+  id,
   boot: null,
   last: null,
   beat: null,
@@ -246,6 +248,7 @@ export function createTalk(told: {
       if (over) return;
       if (message.is === 'hello') {
         if (!on.hello(message)) return;
+        memory.id = message.id;
         memory.resends = message.resends;
         if (message.boot !== memory.boot || strangers.length > 0) adopt(message.boot, null);
         return;

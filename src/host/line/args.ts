@@ -50,8 +50,15 @@ export function readArgs(
     return { ok: false, why: `bad-option: --form is auto, plain, checked or json, not ${form}.` };
   }
   const bound = values.dice === '' ? [] : values.dice.split(',');
-  if (bound.some((name) => name === '') || (bound.length > 0 && (bound.length < 4 || bound.length > 5))) {
-    return { ok: false, why: 'bad-option: --dice names four or five dice, as in --dice d1,d2,d3,d4.' };
+  if (
+    bound.some((name) => name === '') ||
+    new Set(bound).size < bound.length ||
+    (bound.length > 0 && (bound.length < 4 || bound.length > 5))
+  ) {
+    return {
+      ok: false,
+      why: 'bad-option: --dice names four or five different dice, as in --dice d1,d2,d3,d4.',
+    };
   }
   const { release } = values;
   return {

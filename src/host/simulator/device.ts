@@ -60,6 +60,7 @@ interface Kept {
 /** Makes a device that is off. */
 export function createDevice(told: {
   readonly clock: Clock;
+  /** Chance in [0, 1) that names its starts. */
   readonly chance: () => number;
   /** Takes a line with its end, a character a byte. */
   readonly send: (line: string) => void;

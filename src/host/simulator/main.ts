@@ -29,6 +29,8 @@ async function run(options: RunOptions): Promise<number> {
   const simulator = createSimulator({
     clock: systemClock,
     chance: seeded(seed),
+    // A device that starts again under the name of its last start would have its rolls taken for those of before.
+    bootChance: Math.random,
     options,
     write: (bytes) => link.write(bytes),
     vanish: (away) => link.vanish(away),

@@ -49,6 +49,8 @@ export interface Simulator {
 export function createSimulator(told: {
   readonly clock: Clock;
   readonly chance: () => number;
+  /** Chance that names the starts of the device, where it is another one. */
+  readonly bootChance?: () => number;
   readonly options: SimulatorOptions;
   /** Writes bytes to the port, a character a byte. */
   readonly write: (bytes: string) => void;
@@ -95,7 +97,7 @@ export function createSimulator(told: {
   const wire = createWire({ clock, chance, rate, has, write, tell: show });
   const device = createDevice({
     clock,
-    chance,
+    chance: told.bootChance ?? chance,
     send: (line) => plugged && wire.line(line),
     form,
     id,

@@ -234,6 +234,33 @@ describe('dice of this table and others', () => {
     expect(came()).toEqual(['unbound']);
   });
 
+  test('one die that is thrown again is a roll with those that stay, and so are all of them', async () => {
+    const { throwDice, rest, came, change } = await gateway({ kept: [3, 4, 6] });
+    throwDice({ d2: 5 });
+    await rest();
+    expect(came()).toEqual(['3465']);
+    change({ ask: 1 });
+    throwDice({ d1: 3, d2: 1, d3: 4, d4: 6 });
+    await rest();
+    expect(came()).toEqual(['3465', '3146']);
+    change({ ask: 2 });
+    throwDice({ d1: 3, d2: 1 });
+    await rest();
+    expect(came()).toHaveLength(2);
+  });
+
+  test('a stranger that was thrown along makes it no roll, also where it is the first to be told', async () => {
+    const { tell, throwDice, rest, came } = await gateway();
+    tell(['x9', 'rolling']);
+    throwDice(THROW);
+    tell(['x9', 'settled', 5]);
+    await rest();
+    expect(came()).toEqual(['stranger x9', 'extra 3146']);
+    throwDice(THROW);
+    await rest();
+    expect(came()).toEqual(['stranger x9', 'extra 3146', '3146']);
+  });
+
   test('a stranger that lies there is told once and ignored', async () => {
     const { throwDice, tell, rest, came } = await gateway();
     tell(['x9', 'idle', 3], ['x8', 'settled', 3]);

@@ -200,6 +200,17 @@ describe('the order of items', () => {
     expect([backing(heard).doubt, heard.sent]).toEqual(['gap', []]);
   });
 
+  test('behind a gap the doubt about a throw without a result falls on the next roll, and on that alone', async () => {
+    const heard = met();
+    heard.push(roll(12, '3146') + frame('TDX,7F3A,14,cocked,2'));
+    await heard.clock.advance(3 * MISSING_EVERY);
+    heard.push(roll(15, '31465') + roll(16, '1111'));
+    expect(heard.told).toEqual(['roll 3146', 'gap', 'cocked', 'bad-fields', 'roll 1111']);
+    expect(backing(heard).doubt).toBe('gap');
+    heard.push(roll(17, '2222'));
+    expect(backing(heard).doubt).toBeNull();
+  });
+
   test('a damaged frame is asked for once, and is no roll', () => {
     const heard = met();
     heard.push(roll(12, '3146') + '$TDR,7F3A,13,3366*F664\n' + roll(13, '5261'));
@@ -263,6 +274,15 @@ describe('a device that starts anew', () => {
     expect(backing(heard).doubt).toBe('boot');
     heard.push(roll(13, '1122', '0B01'));
     expect([heard.told.at(-1), backing(heard).doubt]).toEqual(['roll 1122', null]);
+  });
+
+  test('and tells a throw without a result first has the roll behind it doubted', async () => {
+    const heard = met();
+    await heard.clock.advance(10_000);
+    heard.push(frame('TDX,0B01,0,cocked,2') + roll(1, '6655', '0B01'));
+    await heard.clock.advance(HELLO_WAIT);
+    expect(heard.told).toEqual(['cocked', 'roll 6655']);
+    expect(backing(heard).doubt).toBe('boot');
   });
 
   test('is not asked while a boot loader may be listening', async () => {

@@ -32,6 +32,7 @@ describe('the options', () => {
     ['half a speed', ['--reader', '/dev/x', '--baud', '9600.5'], 'bad-option'],
     ['a journal without a name', ['--journal='], 'bad-option'],
     ['a reader without a path', ['--reader='], 'bad-option'],
+    ['a die twice', ['--reader', '/dev/x', '--dice', 'd1,d2,d3,d1'], 'different'],
     ['an unknown option', ['--speed', '9'], '--speed'],
     ['a word too many', ['table.journal'], 'table.journal'],
     ['an option without its value', ['--journal'], '--journal'],

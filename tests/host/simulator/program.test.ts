@@ -185,6 +185,20 @@ test('where socat is missing, --pair tells how to get it and leaves nothing behi
   expect(path === undefined || !existsSync(dirname(path))).toBe(true);
 });
 
+test('with the same seed it starts under another name all the same', async () => {
+  pair = await serialPair();
+  const boots: string[] = [];
+  for (let time = 0; time < 3; time += 1) {
+    const dice = await program(['--port', pair.device, '--seed', '7']);
+    await dice.waitFor('seed 7');
+    await until('it says who it is', () => bootOf(dice) !== '', PATIENCE);
+    boots.push(bootOf(dice));
+    dice.type('quit');
+    expect(await dice.ended).toBe(0);
+  }
+  expect(new Set(boots).size).toBeGreaterThan(1);
+});
+
 test('rolls come by themselves also where nobody types', async () => {
   const dice = await program(['--pair', '--every', '0.05', '--form', 'plain']);
   dice.endInput();
