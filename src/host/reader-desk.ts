@@ -26,6 +26,9 @@ export interface ReaderDesk {
 
 type Answered = Receipt extends infer R ? (R extends Receipt ? Omit<R, 'is' | 'id'> : never) : never;
 
+/** A roll that is read so soon after the clock ended a turn may have been thrown before it, in milliseconds. */
+const LATE = 5000;
+
 /** After waking a machine needs this long for its ports to be back, in milliseconds. */
 const WAKE_WAIT = 2000;
 
@@ -44,6 +47,8 @@ export function createReaderDesk(
   const { referee, ports, clock, settings, log, recorder } = parts;
   let note: ReaderNote | null = null;
   let asleep = false;
+  /** When the clock last ended a turn. */
+  let timedOut = -LATE;
   let cancelWake: () => void = () => undefined;
   const tellBack = createBackings(referee);
   const gameAwaits = awaitsOf(referee);
@@ -58,12 +63,17 @@ export function createReaderDesk(
     if (referee.table.seq === seen) return;
     seen = referee.table.seq;
     note = null;
+    const stopped = (referee.table.last?.events ?? []).some(
+      (event) => event.is === 'timed-out' && event.phase === 'decide' && !event.reminded,
+    );
+    if (stopped) timedOut = clock.now();
   });
 
   const bringRoll = async (reading: Extract<Reading, { is: 'roll' }>) => {
     const { backing, dice, line } = reading;
-    // The same dice as were typed just before are that throw told late, or another one: the table knows.
-    const copy = referee.mayBeCopy(dice) ? ('copy' as const) : null;
+    // The same dice as were typed just before are that throw told late, or another one: the table knows. So it does of
+    // dice that came to rest when the clock ran out.
+    const copy = referee.mayBeCopy(dice) ? 'copy' : clock.now() - timedOut < LATE ? 'late' : null;
     const became = await referee.read(dice, doubtOf(backing, settings.now.askFirst) ?? copy, backing?.id);
     tellBack(became, backing);
     if (became.is === 'held' && backing !== null && backing.doubt !== null)

@@ -27,7 +27,8 @@ export interface Held {
     | 'gap' // one before it may be missing
     | 'unknown-boot' // the reader started anew and did not say who it is
     | 'unsure' // the reader is not sure of a face
-    | 'copy'; // the same dice were typed just before
+    | 'copy' // the same dice were typed just before
+    | 'late'; // the clock ended the turn just before
 }
 
 /** A choice of the waiting roll, with the losing rolls out of 1,296 after it. */

@@ -147,6 +147,8 @@ export function heldStrip(held: Held): string {
       return 'Reader restarted before it';
     case 'unsure':
       return 'Not sure: compare the dice';
+    case 'late':
+      return 'Time was just up: whose roll?';
     case 'copy':
       return 'Typed just now, or a new throw?';
   }

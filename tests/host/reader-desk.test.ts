@@ -138,6 +138,27 @@ describe('the dice reader at the desk', () => {
     expect(desk.shown().reader.note).toBeNull();
   });
 
+  test('asks whose a roll is that comes within five seconds after the clock ended a turn', async () => {
+    for (const [after, phase] of [
+      [4000, 'roll'],
+      [6000, 'choose'],
+    ] as const) {
+      const table = await screenedTable();
+      const desk = await table.deskWithReader();
+      await desk.order({ ...begin, rules: { turn_clock: 30 } });
+      for (const ask of [roll(3, 4, 5, 6), choose(7, 11)]) {
+        await settled();
+        await desk.order(ask);
+      }
+      await table.clock.advance(30_000);
+      await settled();
+      expect(desk.shown().screen.view).toMatchObject({ phase: 'roll', seat: 1 });
+      await table.clock.advance(after);
+      await table.device('1122');
+      expect(desk.shown().screen.view.phase, `${after} ms`).toBe(phase);
+    }
+  });
+
   test('takes no turn for an empty line, a keep-alive or the frame before (K17)', async () => {
     const table = await screenedTable();
     const desk = await table.deskWithReader();

@@ -53,7 +53,7 @@ export const viewForm = z.strictObject({
   held: z
     .strictObject({
       dice: z.array(z.number()),
-      why: z.enum(['waiting', 'asked', 'gap', 'unknown-boot', 'unsure', 'copy']),
+      why: z.enum(['waiting', 'asked', 'gap', 'unknown-boot', 'unsure', 'copy', 'late']),
     })
     .nullable(),
   undo: z.string().nullable(),

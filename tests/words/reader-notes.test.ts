@@ -37,6 +37,7 @@ const HELD: Readonly<Record<Held['why'], true>> = {
   'unknown-boot': true,
   unsure: true,
   copy: true,
+  late: true,
 };
 const whys = Object.keys(WHYS) as ReaderNote['why'][];
 const held = Object.keys(HELD) as Held['why'][];

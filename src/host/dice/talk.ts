@@ -42,6 +42,7 @@ export interface Memory {
   id: string; // by which the device named itself; two devices may give their starts the same names
   boot: string | null;
   last: number | null; // the newest item that was taken
+  doubt: Doubt | null; // that the newest item was taken with
   beat: number | null; // the newest item before any was taken, as the device told
   resends: boolean; // it keeps items until they are acknowledged
   readonly fates: Map<number, Fate>;
@@ -146,6 +147,7 @@ export function createTalk(told: {
 
   const take = (waiting: Waiting, doubt: Doubt | null) => {
     memory.last = waiting.item.seq;
+    memory.doubt = doubt;
     for (const old of memory.fates.keys()) if (memory.fates.size >= KEPT) memory.fates.delete(old);
     offer(waiting, doubt);
   };
@@ -197,7 +199,7 @@ export function createTalk(told: {
     const far = distance(item.seq);
     if (far === 0) {
       const fate = memory.fates.get(item.seq);
-      if (fate === 'failed') return offer(waiting, null);
+      if (fate === 'failed') return offer(waiting, memory.doubt);
       on.passed('dup', line);
       if (fate === 'stored') sayBack('ack', item);
       return;

@@ -138,6 +138,19 @@ describe('the order of items', () => {
     expect(heard.sent).toEqual([again(13), again(13)]);
   });
 
+  test('a doubtful roll that could not be saved is as doubtful when it comes again', async () => {
+    const { readings, push, clock } = met();
+    push(roll(12, '3146'));
+    push(roll(14, '5261'));
+    await clock.advance(1000);
+    const doubts = () => readings.flatMap((one) => (one.is === 'roll' ? [one.backing?.doubt] : []));
+    expect(doubts()).toEqual([null, 'gap']);
+    const last = readings.at(-1);
+    if (last?.is === 'roll') last.backing?.failed();
+    push(roll(14, '5261'));
+    expect(doubts()).toEqual([null, 'gap', 'gap']);
+  });
+
   test('the first item is missed as well, where a beat told what came before it', async () => {
     const { told, sent, push, clock } = met();
     push(beat(11));
