@@ -52,6 +52,7 @@ export const freshMemory = (id = ''): Memory => ({
   id,
   boot: null,
   last: null,
+  doubt: null,
   beat: null,
   resends: false,
   fates: new Map(),
