@@ -1,7 +1,7 @@
 /** What may be typed while the simulator runs. Pure: a line in, a command or a refusal out. */
-import { NO_RESULT, noResultOf, type NoResult } from '../dice/message.ts';
+import { DIE_STATES, NO_RESULT, noResultOf, type NoResult } from '../dice/message.ts';
 import { type FaultName, faultRefusal, isFault } from './faults.ts';
-import { DIE_STATES, type DeviceForm, type DieReport } from './forms.ts';
+import type { DeviceForm, DieReport } from './forms.ts';
 
 export type Command =
   | { readonly do: 'roll'; readonly dice: readonly number[] | null } // null: a random one

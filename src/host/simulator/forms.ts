@@ -14,20 +14,6 @@ export const FORM_WORDS: Readonly<Record<DeviceForm, string>> = {
   dice: 'Reports about single dice (d1, d2, ...) in checked frames, as a gateway of smart dice sends them.',
 };
 
-/** What a single die can be said to do. */
-export const DIE_STATES = [
-  'absent',
-  'idle',
-  'handled',
-  'rolling',
-  'settled',
-  'moved',
-  'cocked',
-  'stacked',
-  'off',
-  'unknown',
-] as const;
-
 /** A report about one die: value 0 is none, confidence and battery are in percent. */
 export interface DieReport {
   readonly die: string;
