@@ -16,23 +16,16 @@ export type Settings = Readonly<z.infer<typeof settingsSchema>>;
 
 export const DEFAULT_SETTINGS: Settings = { reader: null, askFirst: false, presets: [] };
 
-/** What each setting is called where people are told that it was lost. */
-const NAMES: Readonly<Record<keyof Settings, string>> = {
-  reader: 'the dice reader',
-  askFirst: 'whether readings wait for a yes',
-  presets: 'the sets of house rules',
-};
-
 /**
  * Reads settings one by one, so that one that is damaged costs none of the others. Keys of a later version are passed over. `lost` names
  * what could not be read; null stands for a file that is no settings at all.
  */
 export function readSettings(
   raw: unknown,
-): { readonly settings: Settings; readonly lost: readonly string[] } | null {
+): { readonly settings: Settings; readonly lost: readonly (keyof Settings)[] } | null {
   const read = z.record(z.string(), z.unknown()).safeParse(raw);
   if (!read.success) return null;
-  const lost: string[] = [];
+  const lost: (keyof Settings)[] = [];
   const one = <Name extends keyof Settings>(
     name: Name,
     schema: z.ZodType<Settings[Name]>,
@@ -40,7 +33,7 @@ export function readSettings(
     const given = Object.hasOwn(read.data, name) ? read.data[name] : undefined;
     if (given === undefined) return DEFAULT_SETTINGS[name];
     const parsed = schema.safeParse(given);
-    if (!parsed.success) lost.push(NAMES[name]);
+    if (!parsed.success) lost.push(name);
     return parsed.success ? parsed.data : DEFAULT_SETTINGS[name];
   };
   const { reader, askFirst } = settingsSchema.shape;
@@ -49,7 +42,7 @@ export function readSettings(
     z.array(z.unknown()).transform((list) => list.flatMap(wholePreset)),
   );
   if (Array.isArray(read.data['presets']) && presets.length < read.data['presets'].length)
-    lost.push(NAMES.presets);
+    lost.push('presets');
   return {
     settings: { reader: one('reader', reader), askFirst: one('askFirst', askFirst), presets },
     lost,

@@ -5,6 +5,7 @@ import { mkdir } from 'node:fs/promises';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { ReaderReport } from '../contract/reader.ts';
+import { notRecordedWords } from '../words/settings.ts';
 import { recordedAbout, recordedEvent, type RecordedAbout } from './dice/recording.ts';
 import type { Tapped } from './dice/reader-parts.ts';
 import type { Log } from './log.ts';
@@ -69,7 +70,7 @@ export function createRecorder(folder: string, clock: Clock, date: () => string,
       } catch (error) {
         const cause = error instanceof Error ? error.message : String(error);
         log.error(`The recording ${file} could not be begun.`, error);
-        return `The recording could not be begun: ${cause}. See that there is room in ${folder} and that you may write there.`;
+        return notRecordedWords(cause, folder);
       }
     },
     stop,

@@ -4,6 +4,7 @@ import { copyFile, readFile } from 'node:fs/promises';
 import writeFileAtomic from 'write-file-atomic';
 import type { Settings } from '../contract/settings.ts';
 import { DEFAULT_SETTINGS, readSettings } from '../contract/settings.ts';
+import { settingsClosedWords, settingsLostWords } from '../words/settings.ts';
 import type { Log } from './log.ts';
 
 export interface SettingsFile {
@@ -55,15 +56,11 @@ async function load(path: string, date: () => string, log: Log): Promise<Loaded>
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return asUsual(null);
     log.error(`The settings in ${path} could not be read; the usual ones hold.`, error);
-    return asUsual(
-      `The settings could not be read; the usual ones hold. See that ${path} is a file that you may read.`,
-    );
+    return asUsual(settingsClosedWords(path));
   }
   const read = readSettings(jsonOf(text));
   if (read !== null && read.lost.length === 0) return { settings: read.settings, notice: null };
-  const what = read === null ? 'The settings' : `A part of the settings (${read.lost.join(', ')})`;
-  const kept = await setAside(path, date, log);
-  const notice = `${what} could not be read; the usual ones hold.${kept === null ? '' : ` The file as it was is kept as ${kept}.`}`;
+  const notice = settingsLostWords(read?.lost ?? null, await setAside(path, date, log));
   log.warn(notice);
   return { settings: read?.settings ?? DEFAULT_SETTINGS, notice };
 }

@@ -230,11 +230,3 @@ export const noPortsSentence: ReaderSentence = {
   title: 'No serial port is plugged in.',
   next: 'Plug the reader in and open this list again, or type its path.',
 };
-
-/** What the players read when a line of digits was no roll of the awaited dice. */
-export function oddLineSentence(text: string, dice: number): ReaderSentence {
-  return {
-    title: `The reader sent "${text}", which is not a roll of ${dice} dice.`,
-    next: 'Read the dice and type them, or tap them.',
-  };
-}

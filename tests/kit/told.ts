@@ -2,6 +2,7 @@
  * What a host would tell the screens in some named situations. Every one is a real table that real orders led to; only
  * the reader and the trouble around it are made up.
  */
+import { ABSENT } from '../../src/host/dice/absent.ts';
 import type { ReaderPanel, Told, Trouble, Viewpoint } from '../../src/contract/from-host.ts';
 import { FIGURES } from '../../src/odds/figures.ts';
 import type { Position } from '../../src/rules/position.ts';
@@ -52,18 +53,7 @@ export function toldOf(table: Table, viewpoint: Viewpoint = 'desk', around: Arou
 }
 
 export const NO_READER: ReaderPanel = {
-  status: {
-    state: 'absent',
-    why: null,
-    path: null,
-    baud: 115200,
-    form: 'auto',
-    release: false,
-    group: null,
-    alike: [],
-    detail: null,
-    rejected: 0,
-  },
+  status: ABSENT,
   askFirst: false,
   note: null,
   trial: null,

@@ -1,25 +1,13 @@
 /** What people read about the reader: every state and cause has words of its own and a next step. */
 import { describe, expect, test } from 'vitest';
+import { ABSENT } from '../../src/host/dice/absent.ts';
 import { READER_STATES, READER_WHYS, type ReaderStatus } from '../../src/contract/reader.ts';
-import {
-  listSentence,
-  noPortsSentence,
-  oddLineSentence,
-  readerSentence,
-  type ReaderSubject,
-} from '../../src/words/reader.ts';
+import { listSentence, noPortsSentence, readerSentence, type ReaderSubject } from '../../src/words/reader.ts';
 
 const status = (change: Partial<ReaderStatus>): ReaderStatus => ({
+  ...ABSENT,
   state: 'failed',
-  why: null,
   path: '/dev/ttyUSB0',
-  baud: 115200,
-  form: 'auto',
-  release: false,
-  group: null,
-  alike: [],
-  detail: null,
-  rejected: 0,
   ...change,
 });
 
@@ -107,9 +95,5 @@ describe('words for the reader', () => {
     expect(new Set([...all, noPortsSentence].map(({ title }) => title)).size).toBe(4);
     for (const { next } of all) expect(next).toContain('Type the path');
     expect(listSentence('no-udevadm').title).toContain('udevadm');
-  });
-
-  test('an odd line is shown as it came, with the number of dice awaited', () => {
-    expect(oddLineSentence('3147', 4).title).toBe('The reader sent "3147", which is not a roll of 4 dice.');
   });
 });
