@@ -1,52 +1,10 @@
 /** The fixed words on the desk: titles, buttons and hints that say the same in every game. */
 
-export const TOP_WORDS = {
-  seats: 'Seats',
-  doors: 'Beside the game',
-  newGame: 'New game',
-  display: 'Display',
-  keys: 'Keys',
-  helpTitle: 'Keys of the desk',
-  chances: 'Chances of the columns',
-  board: 'Board',
-} as const;
+import { table } from './say.ts';
 
-export const CHOICE_WORDS = { label: 'Choices of this roll', after: 'bust after' } as const;
-
-export const CORRECT_WORDS = {
-  hint: 'Misread? Tap a die or',
-  title: 'Correct this roll',
-  leave: 'Leave',
-  save: 'Save',
-  asks: 'Tap the faces that were thrown.',
-} as const;
-
-export const LOG_WORDS = {
-  title: 'What happened',
-  none: 'Nothing yet.',
-  stopped: 'stop',
-  typed: 'typed',
-} as const;
-
-export const FOOT_WORDS = {
-  hands: 'On the board:',
-  still: 'nothing to move.',
-  undo: 'Undo',
-  redo: 'Redo',
-  nothing: 'nothing yet',
-  rollOn: 'Roll on',
-  enterRoll: 'Enter the roll',
-  stop: 'Stop',
-  newGame: 'New game',
-  start: 'Start',
-  play: 'Play',
-} as const;
-
-export const STRIP_WORDS = {
-  use: 'Use',
-  ignore: 'Ignore',
-  undoWin: 'Undo the win',
-  wrongWin: 'A misread roll? The win can be taken back.',
-  dismiss: 'All right',
-  fill: 'Fill in the rest',
-} as const;
+export const TOP_WORDS = table((words) => words.deskLabels.TOP_WORDS);
+export const CHOICE_WORDS = table((words) => words.deskLabels.CHOICE_WORDS);
+export const CORRECT_WORDS = table((words) => words.deskLabels.CORRECT_WORDS);
+export const LOG_WORDS = table((words) => words.deskLabels.LOG_WORDS);
+export const FOOT_WORDS = table((words) => words.deskLabels.FOOT_WORDS);
+export const STRIP_WORDS = table((words) => words.deskLabels.STRIP_WORDS);

@@ -24,12 +24,12 @@ export function shortName(name: string, most: number): string {
         .trimEnd()}…`;
 }
 
-/** A name to stand in a sentence. */
-export function nameWords(name: string): string {
-  return FIRST_STRONG_ISOLATE + shortName(name, SENTENCE_ROOM) + POP_ISOLATE;
+/** A name as short as a sentence shows it. */
+export function shownName(name: string): string {
+  return shortName(name, SENTENCE_ROOM);
 }
 
-/** Its possessive: "Ana’s", "Chris’". */
-export function whoseWords(name: string): string {
-  return nameWords(name) + (/s$/i.test(shortName(name, SENTENCE_ROOM)) ? '’' : '’s');
+/** A name to stand in a sentence. */
+export function nameWords(name: string): string {
+  return FIRST_STRONG_ISOLATE + shownName(name) + POP_ISOLATE;
 }

@@ -1,33 +1,6 @@
 /** The labels of the question "why?" on the desk. The answers are in why.ts. */
 
-import type { About } from '../table/why.ts';
+import { say, table } from './say.ts';
 
-/** What can be asked about, in the order in which it is listed. */
-export const SUBJECTS: readonly About['about'][] = ['choices', 'bust', 'stop', 'bet', 'column'];
-
-export const WHY_WORDS = {
-  ask: 'Why?',
-  title: 'Why?',
-  close: 'Close',
-  hint: 'Click a column of the board, or walk with the arrows.',
-  asking: 'Asking …',
-  lower: 'The column to the left',
-  higher: 'The column to the right',
-  list: 'What to ask about',
-} as const;
-
-/** "The choices", "The chance to bust", "Column 7". */
-export function subjectWords(about: About['about'], column: number): string {
-  switch (about) {
-    case 'choices':
-      return 'The choices';
-    case 'bust':
-      return 'The bust';
-    case 'stop':
-      return 'Stopping';
-    case 'bet':
-      return 'The bets';
-    case 'column':
-      return `Column ${column}`;
-  }
-}
+export const WHY_WORDS = table((words) => words.whyPanel.WHY_WORDS);
+export const subjectWords = say((words) => words.whyPanel.subjectWords);

@@ -1,7 +1,8 @@
 /** The table of keys of the desk, and when a key keeps still. */
 import { parseKeybinding } from 'tinykeys';
 import { describe, expect, test } from 'vitest';
-import { KEY_ACTS, KEY_WORDS } from '../../src/words/keys.ts';
+import { KEY_ACTS } from '../../src/words/key-acts.ts';
+import { KEY_WORDS } from '../../src/words/keys.ts';
 import { bindingsFor, digitOf, KEYS, mayAct, shownKey } from '../../src/ui/desk/keys.ts';
 
 const PRESSED = { isComposing: false, keyCode: 83, repeat: false };

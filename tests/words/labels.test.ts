@@ -1,6 +1,7 @@
 /** What undo and redo name: whose it was, and the dice or columns. */
 import { describe, expect, test } from 'vitest';
-import { labelWords, whose } from '../../src/words/labels.ts';
+import { labelWords } from '../../src/words/labels.ts';
+import { whose } from '../../src/words/en/whose.ts';
 
 describe('a label', () => {
   test.each([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { charactersOf, nameWords, shortName, whoseWords } from '../../src/words/names.ts';
+import { charactersOf, nameWords, shortName } from '../../src/words/names.ts';
+import { whoseWords } from '../../src/words/en/whose.ts';
 
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
 

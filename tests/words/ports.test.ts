@@ -1,7 +1,8 @@
 /** Names of ports: people know their board, not its path. */
 import { describe, expect, test } from 'vitest';
 import type { PortEntry } from '../../src/contract/reader.ts';
-import { isBuiltIn, portName } from '../../src/words/ports.ts';
+import { isBuiltIn } from '../../src/words/port-kinds.ts';
+import { portName } from '../../src/words/ports.ts';
 
 const port = (vendorId: string | null, pnpId: string | null, maker: string | null = null): PortEntry => ({
   path: '/dev/ttyUSB0',

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { READER_STATES, READER_WHYS } from '../../src/contract/reader.ts';
-import { countRows, lineText, reportText, shortPath, verdictWords } from '../../src/words/reader-report.ts';
+import { countRows, lineText, reportText, verdictWords } from '../../src/words/reader-report.ts';
+import { shortPath } from '../../src/words/paths.ts';
 import { NO_READER } from '../kit/told.ts';
 import { REPORT } from '../kit/told-desk.ts';
 import { LINE_VERDICTS } from '../../src/contract/reader.ts';

@@ -5,14 +5,9 @@ import { DEFAULT_OPTIONS, OPTION_VALUES, optionNames } from '../../src/rules/opt
 import { PRESETS } from '../../src/rules/preset.ts';
 import { OPTION_GROUPS, OPTION_WORDS, valueWords } from '../../src/words/options.ts';
 import { askedCard, presetCards, ruleCard } from '../../src/words/rule-cards.ts';
-import type { Alone } from '../../src/words/solitaire.ts';
-import {
-  bestWords,
-  isSolitaire,
-  resultWords,
-  turnFigure,
-  turnFigureWords,
-} from '../../src/words/solitaire.ts';
+import type { Alone } from '../../src/words/alone.ts';
+import { bestWords, resultWords, turnFigureWords } from '../../src/words/solitaire.ts';
+import { isSolitaire, turnFigure } from '../../src/words/alone.ts';
 
 describe('rule cards', () => {
   test('there is one for each game of the rulebook, of five to eight lines', () => {

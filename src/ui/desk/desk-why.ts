@@ -4,7 +4,7 @@ import { shallowReactive } from 'vue';
 import type { About, Receipt, Screen } from '../../contract/from-host.ts';
 import type { Column } from '../../rules/column.ts';
 import { COLUMNS } from '../../rules/column.ts';
-import { SUBJECTS } from '../../words/why-panel.ts';
+import { SUBJECTS } from '../../words/subjects.ts';
 
 export interface WhyDoing {
   about: About['about'] | null; // null: the panel is closed

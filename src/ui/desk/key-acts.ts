@@ -1,7 +1,7 @@
 /** What each key of the desk does at the moment. It listens to the page; the table of keys says which key is which. */
 
 import { tinykeys } from 'tinykeys';
-import type { KeyAct } from '../../words/keys.ts';
+import type { KeyAct } from '../../words/key-acts.ts';
 import type { Desk } from './desk.ts';
 import { bindingsFor, digitOf, focusOf, mayAct } from './keys.ts';
 

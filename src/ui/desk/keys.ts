@@ -4,7 +4,7 @@
  */
 
 import type { KeyBindingMap } from 'tinykeys';
-import type { KeyAct } from '../../words/keys.ts';
+import type { KeyAct } from '../../words/key-acts.ts';
 
 /** A key of the desk. */
 export interface DeskKey {

@@ -2,7 +2,7 @@
 
 import type { ReaderAsk } from '../../contract/to-host.ts';
 import type { PortEntry, ReaderStatus } from '../../contract/reader.ts';
-import { isBuiltIn } from '../../words/ports.ts';
+import { isBuiltIn } from '../../words/port-kinds.ts';
 
 /** Speeds to pick from, the usual one first, and the range of those that may be typed, in baud. */
 export const USUAL_SPEEDS = [115200, 9600, 57600] as const;

@@ -46,6 +46,11 @@ afterEach(async () => {
   expect(strays).toEqual([]);
 });
 
+/** Rolls without whether the reader was still starting when they came. */
+function unsorted(readings: readonly string[]): readonly string[] {
+  return readings.map((reading) => reading.replace(/^(early|roll) /, ''));
+}
+
 function bench(clock: Clock = hastyClock(10)) {
   const readings: string[] = [];
   const walked: string[] = [];
@@ -91,11 +96,9 @@ describe('a real serial port', () => {
       open();
       await is('identifying');
       for (const chunk of chunks) pair.send(bytesOf(chunk));
-      const expected = gives
-        .filter((word) => word !== 'comment')
-        .map((word) => word.replace('roll ', 'early '));
+      const expected = gives.filter((word) => word !== 'comment');
       await heard(expected.length);
-      expect(readings, name).toEqual(expected);
+      expect(unsorted(readings), name).toEqual(unsorted(expected));
       await reader.close();
     }
   });
@@ -125,7 +128,7 @@ describe('a real serial port', () => {
     await is('identifying');
     for (const byte of Buffer.from('3 1 4 6\r\n5261\n')) pair.send(Uint8Array.of(byte));
     await heard(2);
-    expect(readings).toEqual(['early 3146', 'early 5261']);
+    expect(unsorted(readings)).toEqual(['3146', '5261']);
   });
 });
 
@@ -139,7 +142,8 @@ describe('a program that is held up', () => {
     // Nothing else runs here until that program ends; what it writes waits in the system.
     spawnSync('sh', ['-c', `sleep 1.5; printf '46\\n5261\\n' > '${pair.device}'`]);
     await heard(3);
-    expect(readings).toEqual(['early 1111', 'early 3146', 'early 5261']);
+    // How long the machine was held up decides whether the reader has started by then; what came is whole either way.
+    expect(unsorted(readings)).toEqual(['1111', '3146', '5261']);
   });
 });
 

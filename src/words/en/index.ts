@@ -1,0 +1,35 @@
+/** Every sentence in English, by topic. */
+
+export * as bets from './bets.ts';
+export * as board from './board.ts';
+export * as clock from './clock.ts';
+export * as deskLabels from './desk-labels.ts';
+export * as desk from './desk.ts';
+export * as digits from './digits.ts';
+export * as express from './express.ts';
+export * as fairness from './fairness.ts';
+export * as hands from './hands.ts';
+export * as help from './help.ts';
+export * as keys from './keys.ts';
+export * as labels from './labels.ts';
+export * as log from './log.ts';
+export * as notices from './notices.ts';
+export * as numbers from './numbers.ts';
+export * as options from './options.ts';
+export * as ports from './ports.ts';
+export * as readerCommands from './reader-commands.ts';
+export * as readerPanel from './reader-panel.ts';
+export * as readerReport from './reader-report.ts';
+export * as reader from './reader.ts';
+export * as refusals from './refusals.ts';
+export * as rollOff from './roll-off.ts';
+export * as ruleCards from './rule-cards.ts';
+export * as setBoard from './set-board.ts';
+export * as setUp from './set-up.ts';
+export * as settings from './settings.ts';
+export * as solitaire from './solitaire.ts';
+export * as turn from './turn.ts';
+export * as void from './void.ts';
+export * as whyNothing from './why-nothing.ts';
+export * as whyPanel from './why-panel.ts';
+export * as why from './why.ts';

@@ -1,0 +1,36 @@
+/** What a key of the desk can do. It knows no keyboard events. */
+
+/** Things that a key of the desk does. */
+export const KEY_ACTS = [
+  'digit',
+  'backspace',
+  'enter',
+  'up',
+  'down',
+  'left',
+  'right',
+  'roll-on',
+  'stop',
+  'undo',
+  'redo',
+  'correct',
+  'void',
+  'why',
+  'make',
+  'blow',
+  'not-rolled-on',
+  'use-held',
+  'drop-held',
+  'new-game',
+  'rules',
+  'chances',
+  'set-board',
+  'card',
+  'reader',
+  'display',
+  'full-screen',
+  'help',
+  'pages',
+  'escape',
+] as const;
+export type KeyAct = (typeof KEY_ACTS)[number];

@@ -1,0 +1,2 @@
+/** Texts that read as in English all the same, each because it is a name, a command or a word of both languages. */
+export const SAME: readonly string[] = [];
