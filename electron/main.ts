@@ -70,7 +70,11 @@ async function run(folder: string): Promise<void> {
   try {
     await app.whenReady();
     await access(path.join(screens, 'desk', 'index.html'));
-    const host = await startHost({ dataFolder: folder, log });
+    const host = await startHost({
+      dataFolder: folder,
+      log,
+      languages: app.getPreferredSystemLanguages(),
+    });
     endWith(host, log);
     open(folder, host, log);
   } catch (error) {

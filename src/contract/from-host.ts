@@ -4,6 +4,7 @@ import type { Figures } from '../odds/figures.ts';
 import type { Preset } from '../rules/preset.ts';
 import type { Viewpoint } from '../table/project.ts';
 import type { Screen } from '../table/view.ts';
+import type { Language, Preferences } from './preferences.ts';
 import type { PortList, ReaderReport, ReaderStatus } from './reader.ts';
 
 export type { Viewpoint } from '../table/project.ts';
@@ -101,6 +102,8 @@ export interface Told {
   readonly reader: ReaderPanel;
   readonly presets: readonly Preset[]; // the players' own
   readonly clock: ClockTold | null;
+  readonly preferences: Preferences;
+  readonly language: Language; // in which the screens speak
   readonly card: boolean; // the display shows the rule card
   readonly figures: Figures; // counts that the help pages speak of; the same in every telling
   readonly trouble: Trouble | null;

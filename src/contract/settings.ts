@@ -1,6 +1,7 @@
 /** What is remembered from one start to the next, apart from the games. */
 
 import { z } from 'zod';
+import { DEFAULT_PREFERENCES, preferencesSchema } from './preferences.ts';
 import { presetSchema } from './preset.ts';
 import { rememberedReaderSchema } from './reader.ts';
 
@@ -11,10 +12,16 @@ export const settingsSchema = z.strictObject({
   askFirst: z.boolean(),
   /** The players' own sets of house rules. */
   presets: z.array(presetSchema).readonly(),
+  ...preferencesSchema.shape,
 });
 export type Settings = Readonly<z.infer<typeof settingsSchema>>;
 
-export const DEFAULT_SETTINGS: Settings = { reader: null, askFirst: false, presets: [] };
+export const DEFAULT_SETTINGS: Settings = {
+  reader: null,
+  askFirst: false,
+  presets: [],
+  ...DEFAULT_PREFERENCES,
+};
 
 /**
  * Reads settings one by one, so that one that is damaged costs none of the others. Keys of a later version are passed over. `lost` names
@@ -36,7 +43,7 @@ export function readSettings(
     if (!parsed.success) lost.push(name);
     return parsed.success ? parsed.data : DEFAULT_SETTINGS[name];
   };
-  const { reader, askFirst } = settingsSchema.shape;
+  const { shape } = settingsSchema;
   const presets = one(
     'presets',
     z.array(z.unknown()).transform((list) => list.flatMap(wholePreset)),
@@ -44,7 +51,21 @@ export function readSettings(
   if (Array.isArray(read.data['presets']) && presets.length < read.data['presets'].length)
     lost.push('presets');
   return {
-    settings: { reader: one('reader', reader), askFirst: one('askFirst', askFirst), presets },
+    settings: {
+      reader: one('reader', shape.reader),
+      askFirst: one('askFirst', shape.askFirst),
+      presets,
+      language: one('language', shape.language),
+      theme: one('theme', shape.theme),
+      overscan: one('overscan', shape.overscan),
+      turned: one('turned', shape.turned),
+      caller: one('caller', shape.caller),
+      captions: one('captions', shape.captions),
+      cues: one('cues', shape.cues),
+      volume: one('volume', shape.volume),
+      muted: one('muted', shape.muted),
+      keys: one('keys', shape.keys),
+    },
     lost,
   };
 }

@@ -3,6 +3,8 @@
 import { z } from 'zod';
 import type { AskedOptions } from '../rules/options.ts';
 import { askedOptions } from './board.ts';
+import type { SomePreferences } from './preferences.ts';
+import { somePreferences } from './preferences.ts';
 import type { ReaderChoice } from './reader.ts';
 import { readerChoiceSchema } from './reader.ts';
 import type { Ask } from './order.ts';
@@ -37,6 +39,8 @@ export type ToHost =
   | { readonly is: 'order'; readonly id: string; readonly seen: number; readonly ask: Ask }
   | { readonly is: 'reader'; readonly id: string; readonly ask: ReaderAsk }
   | { readonly is: 'preset'; readonly id: string; readonly ask: PresetAsk }
+  /** Other preferences than before. */
+  | { readonly is: 'prefer'; readonly id: string; readonly ask: SomePreferences }
   /** Why a ruling is as it is; changes nothing, and the display may ask it too. */
   | { readonly is: 'why'; readonly id: string; readonly ask: About }
   | { readonly is: 'show'; readonly id: string; readonly ask: ShowAsk };
@@ -70,6 +74,7 @@ const toHost = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('order'), id, seen: z.number().int().min(0), ask }),
   z.strictObject({ is: z.literal('reader'), id, ask: readerAsk.readonly() }),
   z.strictObject({ is: z.literal('preset'), id, ask: presetAsk.readonly() }),
+  z.strictObject({ is: z.literal('prefer'), id, ask: somePreferences }),
   z.strictObject({ is: z.literal('why'), id, ask: about }),
   z.strictObject({
     is: z.literal('show'),

@@ -3,6 +3,11 @@
 import { userInfo } from 'node:os';
 import type { Machine } from '../contract/from-host.ts';
 
+/** The language that the system asks for, as a tag such as `de-AT`. */
+export function systemLanguage(): string {
+  return new Intl.NumberFormat().resolvedOptions().locale;
+}
+
 export function thisMachine(): Machine {
   try {
     return { platform: process.platform, user: userInfo().username };

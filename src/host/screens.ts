@@ -3,6 +3,7 @@
 import { labelWords } from '../words/labels.ts';
 import type { AnyRefusal } from '../words/refusals.ts';
 import { refusalWords } from '../words/refusals.ts';
+import type { Language, Preferences, SomePreferences } from '../contract/preferences.ts';
 import type { FromHost, Receipt, Told, Viewpoint } from '../contract/from-host.ts';
 import type { ToHost } from '../contract/to-host.ts';
 import { parseToHost } from '../contract/to-host.ts';
@@ -26,16 +27,32 @@ export interface Screens {
   changed(): void;
 }
 
+/** What people have chosen, and how that is changed. */
+export interface PreferencesDesk {
+  now(): Preferences;
+  language(): Language;
+  change(some: SomePreferences): void;
+}
+
 export interface ScreenParts {
   readonly referee: Referee;
   readonly reader: ReaderDesk;
   readonly clock: GameClock;
   readonly presets: Presets;
+  readonly preferences: PreferencesDesk;
   readonly notice: string | null; // what the desk is told beside the game from the start
   readonly log: Log;
 }
 
-export function createScreens({ referee, reader, clock, presets, notice, log }: ScreenParts): Screens {
+export function createScreens({
+  referee,
+  reader,
+  clock,
+  presets,
+  preferences,
+  notice,
+  log,
+}: ScreenParts): Screens {
   const pipes = new Set<Pipe>();
   let due = false;
   let cardAt: number | null = null; // the order after which the rule card was put up: the next one puts it away
@@ -45,6 +62,8 @@ export function createScreens({ referee, reader, clock, presets, notice, log }: 
     reader: reader.panel(viewpoint),
     presets: viewpoint === 'desk' ? presets.own() : [],
     clock: clock.told(),
+    preferences: preferences.now(),
+    language: preferences.language(),
     card: cardAt === referee.table.seq,
     figures: FIGURES,
     trouble: referee.trouble,
@@ -52,13 +71,14 @@ export function createScreens({ referee, reader, clock, presets, notice, log }: 
   });
 
   // A table does not change once it is there, so its screen is drawn up once, however often the reader has news.
-  const drawn = new Map<Viewpoint, { table: unknown; held: unknown; screen: Screen }>();
+  const drawn = new Map<Viewpoint, { table: unknown; held: unknown; language: Language; screen: Screen }>();
   const screenFor = (viewpoint: Viewpoint): Screen => {
     const { table, held } = referee;
     const known = drawn.get(viewpoint);
-    if (known?.table === table && known.held === held) return known.screen;
+    const language = preferences.language();
+    if (known?.table === table && known.held === held && known.language === language) return known.screen;
     const screen = screenOf(table, held, labelWords, viewpoint);
-    drawn.set(viewpoint, { table, held, screen });
+    drawn.set(viewpoint, { table, held, language, screen });
     return screen;
   };
 
@@ -100,6 +120,11 @@ export function createScreens({ referee, reader, clock, presets, notice, log }: 
     }
     if (message.is === 'show') {
       cardAt = message.ask.on ? referee.table.seq : null;
+      changed();
+      return { is: 'receipt', id, ok: true };
+    }
+    if (message.is === 'prefer') {
+      preferences.change(message.ask);
       changed();
       return { is: 'receipt', id, ok: true };
     }

@@ -2,6 +2,7 @@
 
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { preferencesOf } from '../contract/preferences.ts';
 import { systemPorts } from './dice/port.ts';
 import type { Host } from './host.ts';
 import { createGameClock } from './game-clock.ts';
@@ -15,6 +16,7 @@ import { createRecorder } from './recordings.ts';
 import { startReferee } from './referee.ts';
 import { createScreens } from './screens.ts';
 import { openSettings } from './settings.ts';
+import { languageOf, speakAs } from '../words/language.ts';
 
 export type { Host } from './host.ts';
 export type { Log } from './log.ts';
@@ -26,15 +28,27 @@ export const JOURNAL_FILE = 'table.journal';
 /** The folder in it for recordings of a dice reader. */
 export const RECORDINGS = 'recordings';
 
+/** Where a host works, and for whom. */
+export interface HostOptions {
+  readonly dataFolder: string;
+  readonly log: Log;
+  /** Languages that the system asks for, as tags such as `de-AT`, the best first. */
+  readonly languages?: readonly string[];
+}
+
 /**
  * Starts the host: the game of the data folder is resumed with its undo history, and the reader that was in use is
  * looked for. A game file that cannot be used is told to the screens as trouble; the host starts all the same.
  */
-export async function startHost(options: { readonly dataFolder: string; readonly log: Log }): Promise<Host> {
-  const { dataFolder, log } = options;
+export async function startHost({ dataFolder, log, languages = [] }: HostOptions): Promise<Host> {
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const date = () => new Date().toISOString();
   const settings = await openSettings(join(dataFolder, 'settings.json'), date, log);
+  const language = () => {
+    const { language: chosen } = settings.now;
+    return chosen === 'auto' ? languageOf(languages) : chosen;
+  };
+  speakAs(language);
   const referee = await startReferee(() => openJournal(join(dataFolder, JOURNAL_FILE), date), date);
   if (referee.trouble !== null)
     log.error(`${referee.trouble.code}: ${referee.trouble.path} (${referee.trouble.detail})`);
@@ -58,6 +72,7 @@ export async function startHost(options: { readonly dataFolder: string; readonly
     reader,
     clock: gameClock,
     presets,
+    preferences: { now: () => preferencesOf(settings.now), language, change: settings.change },
     notice: settings.notice,
     log,
   });
@@ -78,6 +93,7 @@ export async function startHost(options: { readonly dataFolder: string; readonly
       gameClock.close();
       await Promise.all([reader.close(), referee.close()]);
       await settings.close();
+      speakAs(() => 'en');
     },
   };
 }

@@ -28,6 +28,8 @@ export const KEY_ACTS = [
   'card',
   'reader',
   'display',
+  'settings',
+  'mute',
   'full-screen',
   'help',
   'pages',

@@ -3,9 +3,10 @@
  * names; the files beside this one hand out the sentences of the language of the moment.
  */
 
-/** The languages, by their codes of ISO 639-1. */
-export const LANGUAGES = ['en', 'es', 'de', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Language } from '../contract/preferences.ts';
+
+/** In the order of lists. */
+export const LANGUAGES: readonly Language[] = ['en', 'es', 'de', 'fr'];
 
 /** What each calls itself, which is how people find theirs in a list. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {

@@ -4,7 +4,7 @@ import * as de from './de/index.ts';
 import * as en from './en/index.ts';
 import * as es from './es/index.ts';
 import * as fr from './fr/index.ts';
-import type { Language } from './language.ts';
+import type { Language } from '../contract/preferences.ts';
 import { spoken } from './language.ts';
 
 /** All sentences of a language, by topic. English is the measure: the compiler tells what another language lacks. */

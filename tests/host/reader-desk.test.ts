@@ -1,4 +1,5 @@
 /** The dice reader as the desk handles it: picked and remembered, its rolls brought to the game, held, or said to be in vain. */
+import { DEFAULT_SETTINGS } from '../../src/contract/settings.ts';
 import { describe, expect, test } from 'vitest';
 import { frame } from '../../src/host/dice/checked.ts';
 import { settled } from '../kit/clock.ts';
@@ -200,7 +201,7 @@ describe('the dice reader at the desk', () => {
 
   test('that was in use is looked for at the start, and again after the machine slept', async () => {
     const saved = remembered({ path: PORT, baud: 9600 });
-    const table = await screenedTable({ reader: saved, askFirst: false, presets: [] });
+    const table = await screenedTable({ ...DEFAULT_SETTINGS, reader: saved });
     table.reader.start();
     await table.clock.advance(5000);
     expect(table.ports.opened()).toEqual([PORT]);

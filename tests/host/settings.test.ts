@@ -86,7 +86,7 @@ describe('settings', () => {
       }),
     );
     const settings = await openSettings(path, date, memoryLog());
-    expect(settings.now).toEqual({ reader: null, askFirst: true, presets: [preset] });
+    expect(settings.now).toEqual({ ...DEFAULT_SETTINGS, askFirst: true, presets: [preset] });
     expect(settings.notice).toContain(
       'A part of the settings (the sets of house rules, the dice reader) could not be read',
     );
@@ -95,7 +95,7 @@ describe('settings', () => {
   test('of an earlier version lack nothing, and keys of a later one are passed over without a word', async () => {
     const path = newPath();
     const before = { path: '/dev/ttyACM0', baud: 9600, form: 'auto', identity: null };
-    writeFileSync(path, JSON.stringify({ reader: before, theme: 'dark' }));
+    writeFileSync(path, JSON.stringify({ reader: before, ofLater: 'dark' }));
     const settings = await openSettings(path, date, memoryLog());
     expect(settings.now).toEqual({ ...DEFAULT_SETTINGS, reader });
     expect(settings.notice).toBeNull();

@@ -50,7 +50,8 @@ export async function launch({ data, args = [], env = {} }: LaunchOptions): Prom
     args: [root, ...args],
     cwd: root,
     chromiumSandbox: process.getuid?.() !== 0,
-    env: { ...inherited(), TABLESIDE_DATA: data, ...env },
+    // The tests read English, whatever the machine speaks.
+    env: { ...inherited(), LC_ALL: 'C.UTF-8', LANGUAGE: 'en', TABLESIDE_DATA: data, ...env },
   });
   // Asked for once: Playwright does not know the process of an application any more that it has closed.
   const main = app.process();

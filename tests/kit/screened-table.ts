@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { ReaderReport, RememberedReader } from '../../src/contract/reader.ts';
+import { preferencesOf } from '../../src/contract/preferences.ts';
 import type { Settings } from '../../src/contract/settings.ts';
 import { DEFAULT_SETTINGS } from '../../src/contract/settings.ts';
 import type { Viewpoint } from '../../src/contract/from-host.ts';
@@ -58,7 +59,14 @@ export async function screenedTable(saved: Settings = DEFAULT_SETTINGS, journal 
   );
   const presets = createPresets(settings, () => screens.changed());
   const gameClock = createGameClock(referee, clock, log);
-  const screens = createScreens({ referee, reader, clock: gameClock, presets, notice: settings.notice, log });
+  const screens = createScreens({
+    ...{ referee, reader, clock: gameClock, presets, notice: settings.notice, log },
+    preferences: {
+      now: () => preferencesOf(settings.now),
+      language: () => (settings.now.language === 'auto' ? 'en' : settings.now.language),
+      change: settings.change,
+    },
+  });
   referee.watch(() => {
     gameClock.changed();
     screens.changed();

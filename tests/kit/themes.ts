@@ -5,18 +5,18 @@ import { inRoot } from '../../scripts/setup/places.mjs';
 export const THEMES = ['dark', 'light', 'dark, more contrast', 'light, more contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The conditions that hold in a theme. */
+/** The marks on a page in a theme. */
 const HOLD: Record<Theme, readonly string[]> = {
   dark: [],
-  light: ['(prefers-color-scheme: light)'],
-  'dark, more contrast': ['(prefers-contrast: more)'],
-  'light, more contrast': ['(prefers-color-scheme: light)', '(prefers-contrast: more)'],
+  light: ['light'],
+  'dark, more contrast': ['contrast'],
+  'light, more contrast': ['light', 'contrast'],
 };
 
 const css = readFileSync(inRoot('src', 'ui', 'look', 'colours.css'), 'utf8').replace(/\/\*.*?\*\//gs, '');
-const BLOCKS = [...css.matchAll(/(?:@media ([^{]+)\{\s*)?:root \{([^}]*)\}/g)].map(
-  ([, media = '', body = '']) => ({
-    conditions: media.split(' and ').flatMap((condition) => condition.trim() || []),
+const BLOCKS = [...css.replace(/@media.*/s, '').matchAll(/:root([^{]*) \{([^}]*)\}/g)].map(
+  ([, marks = '', body = '']) => ({
+    conditions: [...marks.matchAll(/\[data-([a-z]+)\]/g)].map(([, mark = '']) => mark),
     colours: [...body.matchAll(/(--[\w-]+):\s*(#[0-9a-f]+);/g)].map(
       ([, name = '', value = '']) => [name, value] as const,
     ),

@@ -4,6 +4,8 @@
  */
 import { ABSENT } from '../../src/host/dice/absent.ts';
 import type { ReaderPanel, Told, Trouble, Viewpoint } from '../../src/contract/from-host.ts';
+import type { Language, Preferences } from '../../src/contract/preferences.ts';
+import { DEFAULT_PREFERENCES } from '../../src/contract/preferences.ts';
 import { FIGURES } from '../../src/odds/figures.ts';
 import type { Position } from '../../src/rules/position.ts';
 import { carryOut } from '../../src/table/act.ts';
@@ -36,6 +38,8 @@ export interface Around {
   readonly presets?: Told['presets'];
   readonly clock?: Told['clock'];
   readonly card?: boolean;
+  readonly preferences?: Partial<Preferences>;
+  readonly language?: Language;
 }
 
 /** What a screen is told of a table. */
@@ -45,6 +49,8 @@ export function toldOf(table: Table, viewpoint: Viewpoint = 'desk', around: Arou
     reader: { ...NO_READER, ...around.reader },
     presets: around.presets ?? [],
     clock: around.clock ?? null,
+    preferences: { ...DEFAULT_PREFERENCES, ...around.preferences },
+    language: around.language ?? 'en',
     card: around.card ?? false,
     figures: FIGURES,
     trouble: around.trouble ?? null,

@@ -4,6 +4,7 @@ import { access } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { systemLanguage } from '../machine.ts';
 import { systemClock } from '../outside.ts';
 import { openLog, startHost } from '../start.ts';
 import type { Log } from '../start.ts';
@@ -38,7 +39,7 @@ async function main(): Promise<number> {
   );
 
   await access(path.join(screens, 'desk', 'index.html'));
-  const host = await startHost({ dataFolder: folder, log });
+  const host = await startHost({ dataFolder: folder, log, languages: [systemLanguage()] });
   const pages = await serve({ host, screens, port: command.port, clock: systemClock, log });
   if (command.because !== null) say(command.because);
   say(`The games are kept in ${folder}.`);

@@ -13,6 +13,9 @@ export interface Doors {
   /** The rule card on the display, on and off. */
   card(): void;
   display(): void;
+  settings(): void;
+  /** Sound of the caller and the cues, off and on. */
+  mute(): void;
   /** False where the page has no say in it: then the browser does it. */
   fullScreen(): boolean;
 }
@@ -29,12 +32,23 @@ const IN_SET_UP: readonly KeyAct[] = [
   'full-screen',
   'help',
   'pages',
+  'settings',
+  'mute',
   'escape',
 ];
 
 const IN_EDITOR: readonly KeyAct[] = [...IN_SET_UP, 'digit', 'correct'];
 /** Keys that mean something while the board is put by hand. */
-const IN_SET_BOARD: readonly KeyAct[] = ['enter', 'display', 'full-screen', 'help', 'pages', 'escape'];
+const IN_SET_BOARD: readonly KeyAct[] = [
+  'enter',
+  'display',
+  'full-screen',
+  'help',
+  'pages',
+  'settings',
+  'mute',
+  'escape',
+];
 
 /** Keys that mean something while a secret bet lies open: nothing else may happen beside it. */
 const IN_BET: readonly KeyAct[] = ['digit', 'make', 'blow', 'enter', 'escape', 'full-screen'];
@@ -133,6 +147,12 @@ function actOn(desk: Desk, doors: Doors, act: KeyAct, event: KeyboardEvent): boo
       break;
     case 'display':
       doors.display();
+      break;
+    case 'settings':
+      doors.settings();
+      break;
+    case 'mute':
+      doors.mute();
       break;
     case 'full-screen':
       return doors.fullScreen();

@@ -41,6 +41,8 @@ export const KEYS: readonly DeskKey[] = [
   { act: 'card', press: ['k'], shown: 'K' },
   { act: 'reader', press: ['p'], shown: 'P' },
   { act: 'display', press: ['d'], shown: 'D' },
+  { act: 'settings', press: ['$mod+,'], shown: 'Ctrl ,' },
+  { act: 'mute', press: ['q'], shown: 'Q' },
   { act: 'full-screen', press: ['F11'], shown: 'F11' },
   { act: 'help', press: ['?', 'Shift+?'], shown: '?' },
   { act: 'pages', press: ['F1'], shown: 'F1' },

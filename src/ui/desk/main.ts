@@ -1,15 +1,18 @@
 /** Starts the desk: the store takes the link of this page, and the page is mounted. */
 
 import { createPinia } from 'pinia';
-import { createApp } from 'vue';
+import { createApp, toRef } from 'vue';
 import '../look/colours.css';
 import '../look/type.css';
 import '../look/base.css';
+import { dressPage } from '../look/dress.ts';
 import './desk.css';
 import { chooseLink } from '../link/choose.ts';
 import { useTable } from '../store/table.ts';
 import App from './App.vue';
 
 const app = createApp(App).use(createPinia());
-useTable().connect(chooseLink('desk'));
+const table = useTable();
+dressPage(toRef(table, 'told'));
+table.connect(chooseLink('desk'));
 app.mount('#desk');

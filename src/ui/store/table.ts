@@ -7,6 +7,7 @@ import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
 import type { About, Receipt, Told } from '../../contract/from-host.ts';
 import type { Ask } from '../../contract/order.ts';
+import type { SomePreferences } from '../../contract/preferences.ts';
 import type { PresetAsk, ReaderAsk, ShowAsk, ToHost } from '../../contract/to-host.ts';
 import { connectionWords } from '../../words/notices.ts';
 import type { Connection, Link } from '../link/link.ts';
@@ -75,6 +76,11 @@ export const useTable = defineStore('table', () => {
     return ask({ is: 'why', id: freshId(), ask: about });
   }
 
+  /** Chooses other preferences than before. */
+  function prefer(some: SomePreferences): Promise<Receipt> {
+    return ask({ is: 'prefer', id: freshId(), ask: some });
+  }
+
   /** Says what the display shows besides the game. */
   function show(what: ShowAsk): Promise<Receipt> {
     return ask({ is: 'show', id: freshId(), ask: what });
@@ -91,6 +97,7 @@ export const useTable = defineStore('table', () => {
     askReader,
     askPreset,
     askWhy,
+    prefer,
     show,
   };
 });

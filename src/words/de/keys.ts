@@ -30,6 +30,8 @@ export const KEY_WORDS: Readonly<Record<KeyAct, string>> = {
   card: 'Show the rule card on the display, or put it away',
   reader: 'Dice reader',
   display: 'Show the display for the table',
+  settings: 'Einstellungen: Sprache, Aussehen, Ton, Spieler, Tasten',
+  mute: 'Ton aus und wieder an',
   'full-screen': 'Full screen on and off',
   help: 'This list',
   pages: 'How to play, and the words of the game',

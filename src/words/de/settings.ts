@@ -6,6 +6,16 @@ const NAMES: Readonly<Record<keyof Settings, string>> = {
   reader: 'the dice reader',
   askFirst: 'whether readings wait for a yes',
   presets: 'the sets of house rules',
+  language: 'die Sprache',
+  theme: 'Licht und Kontrast',
+  overscan: 'der Rand der Anzeige',
+  turned: 'ob die Anzeige auf dem Kopf steht',
+  caller: 'was der Ansager sagt',
+  captions: 'die Untertitel',
+  cues: 'die Klänge',
+  volume: 'die Lautstärke',
+  muted: 'ob es still ist',
+  keys: 'die Tasten',
 };
 
 /** A file of settings that this program may not read. */

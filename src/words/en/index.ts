@@ -27,6 +27,7 @@ export * as ruleCards from './rule-cards.ts';
 export * as setBoard from './set-board.ts';
 export * as setUp from './set-up.ts';
 export * as settings from './settings.ts';
+export * as settingsPage from './settings-page.ts';
 export * as solitaire from './solitaire.ts';
 export * as turn from './turn.ts';
 export * as void from './void.ts';

@@ -6,6 +6,16 @@ const NAMES: Readonly<Record<keyof Settings, string>> = {
   reader: 'the dice reader',
   askFirst: 'whether readings wait for a yes',
   presets: 'the sets of house rules',
+  language: 'the language',
+  theme: 'light and contrast',
+  overscan: 'the margin of the display',
+  turned: 'whether the display stands on its head',
+  caller: 'what the caller says',
+  captions: 'the captions',
+  cues: 'the sounds',
+  volume: 'the volume',
+  muted: 'whether it is silent',
+  keys: 'the keys',
 };
 
 /** A file of settings that this program may not read. */

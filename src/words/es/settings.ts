@@ -6,6 +6,16 @@ const NAMES: Readonly<Record<keyof Settings, string>> = {
   reader: 'the dice reader',
   askFirst: 'whether readings wait for a yes',
   presets: 'the sets of house rules',
+  language: 'el idioma',
+  theme: 'la luz y el contraste',
+  overscan: 'el margen de la pantalla',
+  turned: 'si la pantalla está girada',
+  caller: 'lo que dice el locutor',
+  captions: 'los subtítulos',
+  cues: 'los sonidos',
+  volume: 'el volumen',
+  muted: 'si está en silencio',
+  keys: 'las teclas',
 };
 
 /** A file of settings that this program may not read. */

@@ -9,6 +9,8 @@ export const TOP_WORDS = {
   helpTitle: 'Keys of the desk',
   chances: 'Chances of the columns',
   board: 'Board',
+  close: 'Fermer',
+  settings: 'Réglages',
 };
 
 export const CHOICE_WORDS = { label: 'Choices of this roll', after: 'bust after' };

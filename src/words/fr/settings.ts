@@ -6,6 +6,16 @@ const NAMES: Readonly<Record<keyof Settings, string>> = {
   reader: 'the dice reader',
   askFirst: 'whether readings wait for a yes',
   presets: 'the sets of house rules',
+  language: 'la langue',
+  theme: 'la lumière et le contraste',
+  overscan: 'la marge de l’écran',
+  turned: 'si l’écran est retourné',
+  caller: 'ce que dit l’annonceur',
+  captions: 'les sous-titres',
+  cues: 'les sons',
+  volume: 'le volume',
+  muted: 'si le son est coupé',
+  keys: 'les touches',
 };
 
 /** A file of settings that this program may not read. */
