@@ -3,6 +3,7 @@
 import { tinykeys } from 'tinykeys';
 import type { KeyAct } from '../../words/key-acts.ts';
 import type { Desk } from './desk.ts';
+import type { DeskKey } from './keys.ts';
 import { bindingsFor, digitOf, focusOf, mayAct } from './keys.ts';
 
 /** What lies beside the game and can be opened by key. */
@@ -53,8 +54,8 @@ const IN_SET_BOARD: readonly KeyAct[] = [
 /** Keys that mean something while a secret bet lies open: nothing else may happen beside it. */
 const IN_BET: readonly KeyAct[] = ['digit', 'make', 'blow', 'enter', 'escape', 'full-screen'];
 
-/** Listens to the keys of a page; the answer ends it. */
-export function listenToKeys(desk: Desk, doors: Doors): () => void {
+/** Listens to the keys of a page, as the table has them; the answer ends it. */
+export function listenToKeys(desk: Desk, doors: Doors, keys: readonly DeskKey[]): () => void {
   const run = (act: KeyAct, event: KeyboardEvent) => {
     const dialogIsOpen = document.querySelector('dialog[open]') !== null;
     if (!mayAct(act, event, focusOf(document.activeElement), dialogIsOpen)) return;
@@ -64,7 +65,7 @@ export function listenToKeys(desk: Desk, doors: Doors): () => void {
     if (desk.bets.isOpen() && desk.doing.draft === null && !IN_BET.includes(act)) return;
     if (actOn(desk, doors, act, event)) event.preventDefault();
   };
-  return tinykeys(window, bindingsFor(run));
+  return tinykeys(window, bindingsFor(run, keys));
 }
 
 /** Carries a key out. False when the browser shall have it as well. */

@@ -50,14 +50,17 @@ export const KEYS: readonly DeskKey[] = [
 ];
 
 /** How a key is written on the control that it works. */
-export function shownKey(act: KeyAct): string {
-  return KEYS.find((key) => key.act === act)?.shown ?? '';
+export function shownKey(act: KeyAct, keys: readonly DeskKey[] = KEYS): string {
+  return keys.find((key) => key.act === act)?.shown ?? '';
 }
 
 /** The table as tinykeys takes it; each key ends in one call of `run`. */
-export function bindingsFor(run: (act: KeyAct, event: KeyboardEvent) => void): KeyBindingMap {
+export function bindingsFor(
+  run: (act: KeyAct, event: KeyboardEvent) => void,
+  keys: readonly DeskKey[] = KEYS,
+): KeyBindingMap {
   const map: KeyBindingMap = {};
-  for (const { act, press } of KEYS) {
+  for (const { act, press } of keys) {
     for (const one of press) {
       map[one] = (event) => run(act, event);
       // On a keyboard without Latin letters the key of the same place counts.

@@ -16,6 +16,7 @@ export * as log from './log.ts';
 export * as notices from './notices.ts';
 export * as numbers from './numbers.ts';
 export * as options from './options.ts';
+export * as ownKeys from './own-keys.ts';
 export * as ports from './ports.ts';
 export * as readerCommands from './reader-commands.ts';
 export * as readerPanel from './reader-panel.ts';
