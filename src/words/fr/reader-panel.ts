@@ -32,7 +32,7 @@ const FAILURES: Readonly<Record<NonNullable<ReaderSubject['why']>, string>> = {
   'not-serial': 'Pas un lecteur de dés',
   'bad-baud': 'Lecteur : mauvaise vitesse',
   'no-answer': 'Lecteur sans réponse',
-  'no-hello': 'Lecteur : rien à lire',
+  'no-hello': 'Le lecteur ne dit rien',
   'wrong-device': 'Autre lecteur',
   silent: 'Lecteur muet',
   speed: 'Lecteur : mauvaise vitesse',

@@ -6,7 +6,7 @@ import { allOf } from './numbers.ts';
 export const ROLL_OFF_WORDS = {
   label: 'Lancers pour le premier tour',
   waits: 'doit lancer',
-  next: 'à lancer',
+  next: 'lance',
   highest: 'La plus grande somme commence.',
   tied: 'Égalité : on relance entre ceux-ci.',
 };

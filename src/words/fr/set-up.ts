@@ -50,5 +50,5 @@ export function signWords(colour: Colour, shape: Shape): string {
 }
 
 export function removeWords(name: string, seat: number): string {
-  return `Retirer ${name.trim() === '' ? seatWords(seat).toLowerCase() : name}`;
+  return `Retirer ${name.trim() === '' ? `la place ${seat + 1}` : name}`;
 }
