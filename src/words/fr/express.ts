@@ -7,14 +7,11 @@ import type { Split } from '../../rules/express/split.ts';
 import type { Seat } from '../../rules/seat.ts';
 import type { View } from '../../table/view.ts';
 import type { SheetState, SplitEffect } from '../en/express.ts';
-import { rowsWords, scoreWords } from '../en/express.ts';
+import * as english from '../en/express.ts';
 import { nameWords } from '../names.ts';
 import { form } from './grammar.ts';
 import { allOf, anyOf } from './numbers.ts';
 import { whoseWords } from './whose.ts';
-
-// Figures and signs alone are the same in both languages.
-export { changeWords, rowsWords, scoreWords, splitEffect } from '../en/express.ts';
 
 export const EXPRESS_WORDS = {
   sheets: 'Feuilles',
@@ -36,6 +33,12 @@ export const STATE_WORDS: Readonly<Record<SheetState, { readonly short: string; 
   marks: { short: '…', whole: 'coche' },
   done: { short: '✓', whole: 'a coché' },
 };
+
+// Figures and signs alone are the same in both languages.
+export const scoreWords = english.scoreWords;
+export const changeWords = english.changeWords;
+export const splitEffect = english.splitEffect;
+export const rowsWords = english.rowsWords;
 
 /** What setting a die aside comes to: "case 3 sur 8", "nouvelle ligne", "case 8 sur 8 : hors jeu", "tour gratuit"; a line breaks after "case" only. */
 export function asideWords({ box, out }: SplitEffect): string {

@@ -4,12 +4,10 @@ import type { Advance } from '../../rules/choices.ts';
 import type { Column, Step } from '../../rules/column.ts';
 import { columnLength, COLUMNS } from '../../rules/column.ts';
 import type { HandMove } from '../../table/hands.ts';
+import * as english from '../en/hands.ts';
 import { form, ofColumns } from './grammar.ts';
 import { allOf, countWord } from './numbers.ts';
 import { whoseWords } from './whose.ts';
-
-// Figures alone are the same in both languages.
-export { choiceWords } from '../en/hands.ts';
 
 /** A longer line, in characters, is not read out: comparing with the picture is quicker. */
 const LONGEST_LINE = 200;
@@ -33,6 +31,9 @@ export function handWords(moves: readonly HandMove[], names: readonly string[]):
   ].join(' ');
   return line.length > LONGEST_LINE ? 'Mettez le plateau comme le montre l’écran.' : line;
 }
+
+// Figures alone are the same in both languages.
+export const choiceWords = english.choiceWords;
 
 /** Where a choice takes its runners, in the order of its columns: "vers 7 et 3", "vers 7 et le sommet". */
 export function landingWords(advances: readonly Advance[]): string {
