@@ -95,7 +95,7 @@ export function payoffAsks(forward: boolean, owed: number, spaces: number): stri
     return `${verdict} : ${spaces} ${form(spaces, 'case')} ${forward ? 'en avant' : 'en arrière'}. ${asks}`;
   return forward
     ? `${verdict} : ${owed} cases gagnées, il y a de la place pour ${spaces}. ${asks}`
-    : `${verdict} : ${owed} cases dues, ${spaces} possibles. ${asks}`;
+    : `${verdict} : ${owed} cases dues, ${spaces} ${form(spaces, 'possible')}. ${asks}`;
 }
 
 /** What is still to be handed out of a split. */

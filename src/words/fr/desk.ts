@@ -29,7 +29,7 @@ export function questionWords(view: View, rollingOn: boolean): Question {
     case 'choose':
       return view.choices.length === 1
         ? { name, asks: 'a un seul choix', aside: `${ordinal(view.throws)} lancer` }
-        : { name, asks: 'choisit une combinaison', aside: `${ordinal(view.throws)} lancer` };
+        : { name, asks: 'fait son choix', aside: `${ordinal(view.throws)} lancer` };
     case 'decide':
       if (view.must_roll !== null)
         return { name, asks: 'doit relancer', aside: `après ${counted(view.throws, 'lancer')}` };
@@ -143,7 +143,7 @@ export function heldStrip(held: Held): string {
     case 'unsure':
       return 'Pas sûr : comparez avec les dés';
     case 'late':
-      return 'Temps tout juste écoulé : à qui ce lancer ?';
+      return 'Temps écoulé : à qui ce lancer ?';
     case 'copy':
       return 'Déjà saisi, ou nouveau lancer ?';
   }

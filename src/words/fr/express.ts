@@ -17,7 +17,7 @@ export const EXPRESS_WORDS = {
   sheets: 'Feuilles',
   player: 'Joueur',
   score: 'Total',
-  fifths: 'Cinquièmes dés',
+  fifths: '5e dé',
   worth: 'au-delà de 5',
   asks: 'Qui coche',
   splits: 'Répartitions de ce lancer',

@@ -55,7 +55,7 @@ function whyVerdict({ verdict, rolls, dice, enough, test, level }: Fairness): st
     return `Le lecteur a donné ${sample} ; on ne peut rien dire avant ${count(enough)} faces.`;
   }
   const rare = test.p < 0.001 ? 'moins de 0,1 %' : percent(test.p, 1);
-  return `Le lecteur a donné ${sample}. Avec des dés équilibrés, ${rare} de ces échantillons sont aussi irréguliers que celui-ci ou plus ; au-dessous de ${percent(level, 1)}, on parle d’irrégularité. ${testWords(test)}`;
+  return `Le lecteur a donné ${sample}. Avec des dés équilibrés, ${rare} de tels échantillons sont aussi irréguliers que celui-ci ou plus ; au-dessous de ${percent(level, 1)}, on parle d’irrégularité. ${testWords(test)}`;
 }
 
 function testWords({ statistic, p }: ChiSquare): string {

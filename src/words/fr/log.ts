@@ -36,7 +36,7 @@ export function logWords(line: LogLine, names: readonly string[]): LogWords {
       const ended = line.made ? 'réussi' : 'raté';
       return {
         short: `paris : ${ended}`,
-        whole: `Le tour a ${ended}, et les paris ont été retournés : ${betsWords(line.bets, names)}.`,
+        whole: `Le tour a été ${ended}, et les paris ont été retournés : ${betsWords(line.bets, names)}.`,
       };
     }
     case 'payoff':

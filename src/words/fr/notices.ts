@@ -21,7 +21,7 @@ export function noticeWords({ notice, players, lastRoll }: Noticed): NoticeWords
       return {
         tone: 'bad',
         title: 'Raté !',
-        detail: `${lastRoll === null ? '' : `${nothingFor(lastRoll.dice)}. `}Retirez les grimpeurs.`,
+        detail: `${lastRoll === null ? '' : `${nothingFor(lastRoll.dice)}. `}Grimpeurs retirés.`,
       };
     case 'claimed':
       return { tone: 'good', title: `${name(notice.seat)} gagne ${theColumns(notice.columns)}`, detail: '' };

@@ -9,9 +9,9 @@ export function readerBrief(reader: ReaderSubject): string {
     case 'absent':
       return 'Pas de lecteur';
     case 'opening':
-      return reader.why === 'busy' ? 'Lecteur occupé, essai' : 'Lecteur : ouverture';
+      return reader.why === 'busy' ? 'Lecteur occupé, essai' : 'Lecteur s’ouvre';
     case 'identifying':
-      return 'Lecteur : démarrage';
+      return 'Lecteur démarre';
     case 'ready':
       return 'Lecteur prêt';
     case 'stale':
@@ -30,14 +30,14 @@ const FAILURES: Readonly<Record<NonNullable<ReaderSubject['why']>, string>> = {
   denied: 'Lecteur : accès refusé',
   busy: 'Lecteur pris ailleurs',
   'not-serial': 'Pas un lecteur de dés',
-  'bad-baud': 'Lecteur : mauvaise vitesse',
+  'bad-baud': 'Mauvaise vitesse',
   'no-answer': 'Lecteur sans réponse',
   'no-hello': 'Le lecteur ne dit rien',
   'wrong-device': 'Autre lecteur',
   silent: 'Lecteur muet',
-  speed: 'Lecteur : mauvaise vitesse',
+  speed: 'Mauvaise vitesse',
   'two-alike': 'Deux lecteurs pareils',
-  other: 'Lecteur : pas de contact',
+  other: 'Lecteur sans contact',
 };
 
 /** A reading that changed nothing: what came, and what to do. */
@@ -77,7 +77,7 @@ export function readerNoteWords(note: ReaderNote): string {
     case 'lowlight':
       return 'Il fait trop sombre pour le lecteur. Donnez-lui plus de lumière, ou saisissez les dés.';
     case 'offtray':
-      return `${die} est hors du plateau du lecteur, dit celui-ci. Lancez selon les règles de cette table, ou saisissez les dés.`;
+      return `${die} est hors du bac, dit le lecteur. Lancez selon les règles de cette table, ou saisissez les dés.`;
     case 'unbound':
       return 'Le lecteur annonce chaque dé à part : associez les dés de cette table dans le panneau du lecteur. D’ici là, saisissez les dés.';
     case 'stranger':

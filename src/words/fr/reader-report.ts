@@ -15,7 +15,7 @@ export const REPORT_WORDS = {
   noReader: 'Il n’y a pas de lecteur à observer : choisissez-en un d’abord.',
   copy: 'Copier le rapport',
   record: 'Enregistrer en fichier',
-  stop: 'Fin d’enregistrement',
+  stop: 'Ne plus enregistrer',
 };
 
 /** What a verdict means. */

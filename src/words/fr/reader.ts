@@ -30,7 +30,7 @@ export function readerSentence(reader: ReaderSubject): ReaderSentence {
           };
     case 'identifying':
       return {
-        title: `Port ouvert : ${path}. Son démarrage est en cours.`,
+        title: `${path} est ouvert ; on attend qu’il démarre.`,
         next: 'Les lancers de ces premières secondes sont montrés mais ne comptent pas.',
       };
     case 'ready':
@@ -106,7 +106,7 @@ function failure(reader: ReaderSubject, path: string): ReaderSentence {
   switch (reader.why) {
     case 'missing':
       return {
-        title: `Il n’y a pas d’appareil : ${path}.`,
+        title: `Il n’y a aucun appareil sur ${path}.`,
         next: `Vérifiez l’orthographe et le câble, ou choisissez un lecteur dans la liste ; puis appuyez sur Réessayer. ${BY_HAND}`,
       };
     case 'denied':
@@ -125,7 +125,7 @@ function failure(reader: ReaderSubject, path: string): ReaderSentence {
       };
     case 'not-serial':
       return {
-        title: `Ceci n’est pas un port série : ${path}.`,
+        title: `${path} n’est pas un port série.`,
         next: `Choisissez un lecteur dans la liste, ou tapez le chemin d’un appareil série comme /dev/ttyUSB0. ${BY_HAND}`,
       };
     case 'bad-baud':
@@ -140,12 +140,12 @@ function failure(reader: ReaderSubject, path: string): ReaderSentence {
       };
     case 'no-answer':
       return {
-        title: `Pas d’ouverture en cinq secondes : ${path}.`,
+        title: `${path} ne s’est pas ouvert en cinq secondes.`,
         next: `Débranchez le câble, rebranchez-le, puis appuyez sur Réessayer. ${BY_HAND}`,
       };
     case 'no-hello':
       return {
-        title: `Port ouvert : ${path}. Mais rien n’y dit être un lecteur de dés.`,
+        title: `${path} est ouvert, mais rien n’y dit être un lecteur de dés.`,
         next: `S’il écrit de simples chiffres, utilisez-le comme lecteur simple. ${BY_HAND}`,
       };
     case 'wrong-device':

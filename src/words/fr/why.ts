@@ -142,7 +142,7 @@ function freeRunnerWords(why: Extract<Why, { is: 'free-runner' }>, name: (seat: 
       odd.length === 0
         ? 'aucune colonne n’est morte'
         : `seules des colonnes impaires sont mortes (${theColumns(odd)})`;
-    return `${free} et ${dead}. Parmi quatre dés, il y en a toujours deux tous deux pairs ou tous deux impairs, une somme paire peut donc toujours avancer : 0 des 1 296 lancers rate.`;
+    return `${free} et ${dead}. Parmi quatre dés, il y en a toujours deux tous deux pairs ou tous deux impairs, une somme paire peut donc toujours avancer : aucun des 1 296 lancers ne rate.`;
   }
   return `${free}, mais ${count(why.ways)} des 1 296 lancers ${form(why.ways, 'ne donne', 'ne donnent')} que des sommes mortes : ${why.dead.map((dead) => deadWords(dead, name)).join(', ')}. Un grimpeur libre n’aide que là où une somme est encore vivante.`;
 }
@@ -170,13 +170,13 @@ function fifthWords({ seat, listed, allowed, free }: FifthReason, name: (seat: n
 function betWords(why: Extract<Why, { is: 'bets' }>, name: (seat: number) => string): string {
   const barred = why.mayNot.map(({ seat, why: reason }: Barred) =>
     reason === 'no-square'
-      ? `${name(seat)} ne peut pas parier, sans pion dans une colonne ouverte qu’un pari puisse déplacer`
+      ? `${name(seat)} ne peut pas parier : aucun de ses pions n’est dans une colonne ouverte où un pari pourrait le déplacer`
       : `${name(seat)} ne peut pas parier : son prochain tour est perdu, et qui doit un tour ne parie pas`,
   );
   const must =
     why.must.length === 0
       ? 'Personne ne peut parier pendant ce tour'
-      : `${allOf(why.must.map(name))} ${form(why.must.length, 'doit', 'doivent')} parier ${why.called ? 'pendant ce tour' : 'si l’on appelle les paris'}, avec ${form(why.must.length, 'un pion', 'chacun un pion')} dans une colonne ouverte. On appelle les paris une fois par tour, après le déplacement du deuxième lancer`;
+      : `${allOf(why.must.map(name))} ${form(why.must.length, 'doit', 'doivent')} parier ${why.called ? 'pendant ce tour' : 'si l’on appelle les paris'}, car ${form(why.must.length, 'un de ses pions est', 'chacun a un pion')} dans une colonne ouverte. On appelle les paris une fois par tour, après le déplacement du deuxième lancer`;
   return barred.length === 0 ? `${capital(must)}.` : `${capital(must)}. ${sentence(barred)}`;
 }
 
@@ -191,7 +191,7 @@ function paidWords(
       : `${who} a gagné son pari et ${spaces(owed)}, mais il y a de la place pour ${moved} seulement : un paiement n’atteint jamais un sommet, et le reste est perdu.`;
   }
   if (turnLost) {
-    return `${who} a perdu son pari et doit ${spaces(owed)}, mais n’en avait que ${moved} : tout est retiré, et son prochain tour est perdu.`;
+    return `${who} a perdu son pari et doit ${spaces(owed)}, ${moved === 0 ? 'mais n’en avait aucune :' : `mais n’en avait que ${moved} : tout est retiré, et`} son prochain tour est perdu.`;
   }
   return `${who} a perdu son pari et recule de ${spaces(moved)}${moved === owed ? '' : ` sur les ${owed} dues`}.`;
 }
