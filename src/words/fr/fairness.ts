@@ -16,7 +16,7 @@ export const FAIRNESS_WORDS = {
   seen: 'Observé',
   expected: 'Attendu',
   note: 'Les sommes ne sont là que pour l’œil : les paires d’un lancer se partagent ses dés, si bien que seules les faces peuvent être testées.',
-  save: 'Enregistrer en fichier',
+  save: 'Exporter',
   file: FILE,
   saved: `« ${FILE} » est remis sous forme de fichier.`,
 };

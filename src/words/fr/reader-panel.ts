@@ -101,7 +101,7 @@ export const READER_WORDS = {
   title: 'Lecteur de dés',
   ports: 'Où le lecteur est branché',
   builtIn: 'Ports de la machine elle-même',
-  refresh: 'Chercher encore',
+  refresh: 'Rechercher',
   looking: 'Recherche des ports.',
   other: 'Autre chemin',
   path: 'Chemin',
@@ -140,7 +140,7 @@ export const FORM_WORDS: Readonly<Record<'auto' | 'plain' | 'checked' | 'json', 
 
 export const TRY_WORDS = {
   title: 'Essai',
-  test: 'Lancer une fois pour essayer',
+  test: 'Lancer pour essayer',
   testing: 'Lancez les dés maintenant. Ce lancer est montré ici et ne compte pas.',
   tested: 'Lu, et non compté. Comparez avec les dés.',
   again: 'Essayer encore',

@@ -10,11 +10,11 @@ export const REPORT_WORDS = {
   health: 'État',
   counts: 'Lignes par verdict',
   dice: 'Dés un par un',
-  lines: 'Lignes, la plus récente en dernier',
+  lines: 'Lignes, la dernière en bas',
   noLines: 'Rien n’est encore passé par le câble.',
   noReader: 'Il n’y a pas de lecteur à observer : choisissez-en un d’abord.',
   copy: 'Copier le rapport',
-  record: 'Enregistrer en fichier',
+  record: 'Enregistrer',
   stop: 'Ne plus enregistrer',
 };
 

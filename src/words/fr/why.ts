@@ -142,7 +142,7 @@ function freeRunnerWords(why: Extract<Why, { is: 'free-runner' }>, name: (seat: 
       odd.length === 0
         ? 'aucune colonne n’est morte'
         : `seules des colonnes impaires sont mortes (${theColumns(odd)})`;
-    return `${free} et ${dead}. Parmi quatre dés, il y en a toujours deux tous deux pairs ou tous deux impairs, une somme paire peut donc toujours avancer : aucun des 1 296 lancers ne rate.`;
+    return `${free} et ${dead}. Parmi quatre dés, deux sont toujours de même parité, une somme paire peut donc toujours avancer : aucun des 1 296 lancers ne rate.`;
   }
   return `${free}, mais ${count(why.ways)} des 1 296 lancers ${form(why.ways, 'ne donne', 'ne donnent')} que des sommes mortes : ${why.dead.map((dead) => deadWords(dead, name)).join(', ')}. Un grimpeur libre n’aide que là où une somme est encore vivante.`;
 }
