@@ -19,6 +19,7 @@ import type { Pipe } from './pipe.ts';
 import type { Presets } from './presets.ts';
 import type { ReaderDesk } from './reader-desk.ts';
 import type { Referee } from './referee.ts';
+import type { Session } from './session.ts';
 
 export interface Screens {
   attach(pipe: Pipe): void;
@@ -40,6 +41,7 @@ export interface ScreenParts {
   readonly clock: GameClock;
   readonly presets: Presets;
   readonly preferences: PreferencesDesk;
+  readonly session: Session;
   readonly notice: string | null; // what the desk is told beside the game from the start
   readonly log: Log;
 }
@@ -50,6 +52,7 @@ export function createScreens({
   clock,
   presets,
   preferences,
+  session,
   notice,
   log,
 }: ScreenParts): Screens {
@@ -62,6 +65,7 @@ export function createScreens({
     reader: reader.panel(viewpoint),
     presets: viewpoint === 'desk' ? presets.own() : [],
     clock: clock.told(),
+    session: session.told(),
     preferences: preferences.now(),
     language: preferences.language(),
     card: cardAt === referee.table.seq,
@@ -119,7 +123,8 @@ export function createScreens({
       return { is: 'receipt', id, ok: true, why: whyWords(whyOf(referee.table, message.ask), names()) };
     }
     if (message.is === 'show') {
-      cardAt = message.ask.on ? referee.table.seq : null;
+      if (message.ask.do === 'pause') session.pause(message.ask.on);
+      else cardAt = message.ask.on ? referee.table.seq : null;
       changed();
       return { is: 'receipt', id, ok: true };
     }
