@@ -153,7 +153,7 @@ function failure(reader: ReaderSubject, at: string, path: string): ReaderSentenc
       };
     case 'wrong-device':
       return {
-        title: `Hier${at} ist ein anderer Würfelleser (${reader.detail ?? 'ohne Namen'}), nicht der dieses Tisches.`,
+        title: `${reader.path === null ? 'Hier' : `An ${reader.path}`} ist ein anderer Würfelleser (${reader.detail ?? 'ohne Namen'}), nicht der dieses Tisches.`,
         next: `Steck deinen ein, oder wähle diesen aus der Liste, wenn er gemeint ist. ${BY_HAND}`,
       };
     case 'two-alike':
