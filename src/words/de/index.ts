@@ -1,4 +1,4 @@
-/** Every sentence in English, by topic. */
+/** Every sentence in German, by topic. */
 
 export * as bets from './bets.ts';
 export * as board from './board.ts';
