@@ -29,6 +29,8 @@ const ENDING = 3000;
 
 app.setName('Tableside');
 declareScheme();
+// Without it no voice of a Linux system is found.
+if (process.platform === 'linux') app.commandLine.appendSwitch('enable-speech-dispatcher');
 const folder = dataFolder();
 
 if (folder === null) app.exit(1);
@@ -105,7 +107,7 @@ function open(folder: string, host: Host, log: Log): void {
     },
   });
 
-  servePages(screens);
+  servePages(screens, host.clip);
   hardenSession(session.defaultSession, log);
   hardenPages(log, (contents: WebContents, url: string) => {
     const viewpoint = windows.viewpointOf(contents);

@@ -118,10 +118,11 @@ export function clipFiles(
   return { files };
 }
 
-/** The clip that the path of an address means, as its name; null when it means none. Nothing is decoded. */
-export function clipAt(pathname: string): string | null {
+/** The clip that the path of an address means; null when it can mean none. Nothing is decoded. */
+export function clipAt(pathname: string): { readonly name: string; readonly type: string } | null {
   const name = pathname.startsWith('/sounds/') ? pathname.slice('/sounds/'.length) : '';
-  return readClipName(name) === null ? null : name;
+  const read = readClipName(name);
+  return read && { name, type: read.type };
 }
 
 /** The address of a clip on our pages. */
