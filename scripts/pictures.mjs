@@ -1,18 +1,25 @@
-// `npm run pictures`: takes the pictures of README.md and docs from the program as it is. Sets up what the tests need first.
+// `npm run pictures`: takes the pictures of README.md and docs from the program as it is; `npm run gallery`: pictures of every
+// screen and component at three sizes, for eyes. Sets up what the tests need first.
 import { checkPlaywright } from './checks/playwright.mjs';
 import { ensureBuilt } from './setup/build.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { obtainRuntime } from './setup/runtime.mjs';
 import { ensureSystem } from './setup/system.mjs';
 
+const places = {
+  pictures: 'docs/pictures',
+  gallery: 'gallery, with a page that shows them all (gallery/index.html)',
+};
+const what = process.argv[2] === 'gallery' ? 'gallery' : 'pictures';
+
 /** @param {string} text */
 const say = (text) => console.log(text);
 
 const ready = await setUp();
 if (ready.ok) {
-  const report = await checkPlaywright('pictures');
+  const report = await checkPlaywright(what);
   console.log(report.output);
-  console.log(`${report.passed} taken, ${report.failed} failed; they are in docs/pictures.`);
+  console.log(`${report.passed} done, ${report.failed} failed; the pictures are in ${places[what]}.`);
   process.exitCode = report.failed > 0 ? 1 : 0;
 } else {
   console.error(ready.why);

@@ -7,6 +7,16 @@ import { findChromium } from '../scripts/setup/system.mjs';
 const chromium = findChromium();
 const root = process.getuid?.() === 0;
 
+const web = {
+  browserName: 'chromium',
+  viewport: { width: 1280, height: 720 },
+  launchOptions: {
+    ...(chromium === undefined ? {} : { executablePath: chromium }),
+    // Chromium refuses its own sandbox to root, who runs the tests on bare build machines.
+    chromiumSandbox: !root,
+  },
+} as const;
+
 export default defineConfig({
   testDir: inRoot('tests'),
   outputDir: inRoot('test-results'),
@@ -19,18 +29,12 @@ export default defineConfig({
     { name: 'electron', testMatch: 'electron/**/*.e2e.ts' },
     // Not a check: `npm run pictures` takes the pictures of README.md and docs.
     { name: 'pictures', testMatch: 'pictures/**/*.e2e.ts' },
+    // Not a check either: `npm run gallery` takes pictures of every screen and component, for eyes.
+    { name: 'gallery', testMatch: 'gallery/**/*.e2e.ts', use: web },
     {
       name: 'web',
       testMatch: 'web/**/*.e2e.ts',
-      use: {
-        browserName: 'chromium',
-        viewport: { width: 1280, height: 720 },
-        launchOptions: {
-          ...(chromium === undefined ? {} : { executablePath: chromium }),
-          // Chromium refuses its own sandbox to root, who runs the tests on bare build machines.
-          chromiumSandbox: !root,
-        },
-      },
+      use: web,
     },
   ],
 });

@@ -14,7 +14,7 @@ const screen = '-screen 0 2560x1440x24';
  */
 
 /**
- * @param {'electron' | 'web' | 'pictures'} project A project of tests/playwright.config.ts.
+ * @param {'electron' | 'web' | 'pictures' | 'gallery'} project A project of tests/playwright.config.ts.
  * @returns {Promise<import('./report.mjs').Report>} Counts tests; what was skipped was not shown to work, so it fails.
  */
 export async function checkPlaywright(project) {

@@ -97,12 +97,21 @@ export interface ClockTold {
   readonly left: number; // milliseconds, when this was told
 }
 
+/** The time played at this table since the program started, and whether it stands. */
+export interface SessionTold {
+  readonly played: number; // milliseconds, when this was told
+  readonly runs: boolean; // it is counted now
+  readonly paused: boolean;
+  readonly idle: boolean; // the pause is so long that screens may sleep
+}
+
 /** Everything a screen shows, whole. */
 export interface Told {
   readonly screen: Screen;
   readonly reader: ReaderPanel;
   readonly presets: readonly Preset[]; // the players' own
   readonly clock: ClockTold | null;
+  readonly session: SessionTold | null; // null before the first game
   readonly preferences: Preferences;
   readonly language: Language; // in which the screens speak
   readonly card: boolean; // the display shows the rule card

@@ -21,6 +21,7 @@ import type { Pipe } from './pipe.ts';
 import type { Presets } from './presets.ts';
 import type { ReaderDesk } from './reader-desk.ts';
 import type { Referee } from './referee.ts';
+import type { Session } from './session.ts';
 
 export interface Screens {
   attach(pipe: Pipe): void;
@@ -43,6 +44,7 @@ export interface ScreenParts {
   readonly presets: Presets;
   readonly preferences: PreferencesDesk;
   readonly clips: Clips;
+  readonly session: Session;
   readonly notice: string | null; // what the desk is told beside the game from the start
   readonly log: Log;
 }
@@ -54,6 +56,7 @@ export function createScreens({
   presets,
   preferences,
   clips,
+  session,
   notice,
   log,
 }: ScreenParts): Screens {
@@ -66,6 +69,7 @@ export function createScreens({
     reader: reader.panel(viewpoint),
     presets: viewpoint === 'desk' ? presets.own() : [],
     clock: clock.told(),
+    session: session.told(),
     preferences: preferences.now(),
     language: preferences.language(),
     card: cardAt === referee.table.seq,
@@ -142,7 +146,8 @@ export function createScreens({
       return { is: 'receipt', id, ok: true, why: whyWords(whyOf(referee.table, message.ask), names()) };
     }
     if (message.is === 'show') {
-      cardAt = message.ask.on ? referee.table.seq : null;
+      if (message.ask.do === 'pause') session.pause(message.ask.on);
+      else cardAt = message.ask.on ? referee.table.seq : null;
       changed();
       return { is: 'receipt', id, ok: true };
     }

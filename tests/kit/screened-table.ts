@@ -14,6 +14,7 @@ import { createGameClock } from '../../src/host/game-clock.ts';
 import { createPresets } from '../../src/host/presets.ts';
 import { createReaderDesk } from '../../src/host/reader-desk.ts';
 import { createRecorder } from '../../src/host/recordings.ts';
+import { createSession } from '../../src/host/session.ts';
 import { createScreens } from '../../src/host/screens.ts';
 import { SETTLE_TIME } from '../../src/host/dice/connection.ts';
 import { fakeClock, settled } from './clock.ts';
@@ -63,8 +64,9 @@ export async function screenedTable(saved: Settings = DEFAULT_SETTINGS, journal 
   onTestFinished(() => rmSync(sounds, { recursive: true, force: true }));
   const clips = createClips(sounds, log, () => screens.changed());
   const gameClock = createGameClock(referee, clock, log);
+  const session = createSession({ clock, hold: gameClock.hold, tell: () => screens.changed() });
   const screens = createScreens({
-    ...{ referee, reader, clock: gameClock, presets, clips, notice: settings.notice, log },
+    ...{ referee, reader, clock: gameClock, session, presets, clips, notice: settings.notice, log },
     preferences: {
       now: () => preferencesOf(settings.now),
       language: () => (settings.now.language === 'auto' ? 'en' : settings.now.language),
@@ -73,6 +75,7 @@ export async function screenedTable(saved: Settings = DEFAULT_SETTINGS, journal 
   });
   referee.watch(() => {
     gameClock.changed();
+    session.changed(!['none', 'over'].includes(referee.table.moment?.game.phase ?? 'none'));
     screens.changed();
   });
   ports.plug(PORT);

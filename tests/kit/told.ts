@@ -37,6 +37,7 @@ export interface Around {
   readonly rescued?: string | null;
   readonly presets?: Told['presets'];
   readonly clock?: Told['clock'];
+  readonly session?: Told['session'];
   readonly card?: boolean;
   readonly preferences?: Partial<Preferences>;
   readonly language?: Language;
@@ -51,6 +52,7 @@ export function toldOf(table: Table, viewpoint: Viewpoint = 'desk', around: Arou
     reader: { ...NO_READER, ...around.reader },
     presets: around.presets ?? [],
     clock: around.clock ?? null,
+    session: around.session ?? null,
     preferences: { ...DEFAULT_PREFERENCES, ...around.preferences },
     language: around.language ?? 'en',
     card: around.card ?? false,

@@ -13,6 +13,7 @@ import { carryOut } from '../../table/act.ts';
 import type { Journal, Opened } from './journal.ts';
 import { makeLine, readLines } from './lines.ts';
 import { takeLock } from './lock.ts';
+import { DISK_WORDS } from '../../words/disk.ts';
 
 /** Opens a journal, or makes it; `date` gives the time as ISO 8601 text. Never throws for what a disk can do. */
 export async function openJournal(path: string, date: () => string): Promise<Opened> {
@@ -54,7 +55,7 @@ async function refuseNoFile(path: string): Promise<void> {
     if (codeOf(error) === 'ENOENT') return null;
     throw error;
   });
-  if (found !== null && !found.isFile()) throw new Error('it is not a file');
+  if (found !== null && !found.isFile()) throw new Error(DISK_WORDS.noFile);
 }
 
 async function readWhole(path: string): Promise<Buffer> {
@@ -257,18 +258,18 @@ function codeOf(error: unknown): string | null {
 function systemWords(error: unknown): string {
   switch (codeOf(error)) {
     case 'ENOENT':
-      return 'its folder does not exist';
+      return DISK_WORDS.noFolder;
     case 'EACCES':
     case 'EPERM':
-      return 'this user may not write there';
+      return DISK_WORDS.forbidden;
     case 'ENOSPC':
     case 'EDQUOT':
-      return 'the disk is full';
+      return DISK_WORDS.full;
     case 'EROFS':
-      return 'the disk can only be read';
+      return DISK_WORDS.readOnly;
     case 'EISDIR':
     case 'ENOTDIR':
-      return 'it is not a file';
+      return DISK_WORDS.noFile;
     default:
       return error instanceof Error ? error.message : String(error);
   }

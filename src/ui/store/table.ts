@@ -10,6 +10,7 @@ import type { Ask } from '../../contract/order.ts';
 import type { SomePreferences } from '../../contract/preferences.ts';
 import type { PresetAsk, ReaderAsk, ShowAsk, ToHost } from '../../contract/to-host.ts';
 import { connectionWords } from '../../words/notices.ts';
+import { SCREEN_WORDS } from '../../words/screen.ts';
 import type { Connection, Link } from '../link/link.ts';
 
 export const useTable = defineStore('table', () => {
@@ -51,7 +52,7 @@ export const useTable = defineStore('table', () => {
       waiting.set(message.id, { message, answer: resolve });
       if (link?.send(message) === true) return;
       waiting.delete(message.id);
-      const says = connectionWords(connection.value) ?? 'Not connected to the program yet.';
+      const says = connectionWords(connection.value) ?? SCREEN_WORDS.unconnected;
       resolve({ is: 'receipt', id: message.id, ok: false, refusal: 'not-connected', says });
     });
   }

@@ -2,133 +2,127 @@
 
 import type { Bet } from '../../rules/game.ts';
 import type { View } from '../../table/view.ts';
+import type { Moved } from '../en/bets.ts';
 import { nameWords } from '../names.ts';
+import { form } from './grammar.ts';
 import { allOf } from './numbers.ts';
+import { whoseWords } from './whose.ts';
 
 /** The two sides of a bettor's disc, as they are printed on it. */
-export const SIDE_WORDS: Readonly<Record<Bet['side'], string>> = { make: 'Make It', blow: 'Blow It' };
+export const SIDE_WORDS: Readonly<Record<Bet['side'], string>> = { make: 'Réussi', blow: 'Raté' };
 
 export const BET_WORDS = {
-  side: 'Will the player make it?',
-  discs: 'How many discs?',
-  lock: 'Lock the bet',
-  enter: 'Enter the bet',
-  cover: 'Cover it again',
-  pick: 'Press an arrow to let another bettor go first.',
-  pickTable: 'In any order: press an arrow for another bettor.',
-  secret: 'A locked bet is final, and nothing shows it until the turn ends.',
-  fair: 'Both sides are equally good where the player makes it 3 times in 5.',
-  bettors: 'Who bets',
-  call: 'Bets!',
-  discsLabel: 'Discs on the bet',
-  in: 'bet is in',
-  waits: 'no bet yet',
-  right: 'right',
-  wrong: 'wrong',
-  revealed: 'The bets, turned over',
-  skips: 'loses the next turn',
-  split: 'Ways to split it',
-  settle: 'Settle it so',
+  side: 'Le tour sera-t-il réussi ?',
+  discs: 'Combien de jetons ?',
+  lock: 'Valider le pari',
+  enter: 'Saisir le pari',
+  cover: 'Le recouvrir',
+  pick: 'Appuyez sur une flèche pour qu’un autre parie d’abord.',
+  pickTable: 'Dans n’importe quel ordre : appuyez sur une flèche pour un autre parieur.',
+  secret: 'Un pari validé est définitif, et rien ne le montre avant la fin du tour.',
+  fair: 'Les deux côtés se valent là où le tour réussit 3 fois sur 5.',
+  bettors: 'Qui parie',
+  call: 'Aux paris !',
+  discsLabel: 'Jetons sur le pari',
+  in: 'pari fait',
+  waits: 'pas encore',
+  right: 'gagné',
+  wrong: 'perdu',
+  revealed: 'Les paris retournés',
+  skips: 'perd son prochain tour',
+  split: 'Répartitions possibles',
+  settle: 'Régler ainsi',
 };
 
 /** What the cover says before a bettor is alone with the desk. */
 export function coverWords(name: string): { readonly asks: string; readonly here: string } {
   const who = nameWords(name);
   return {
-    asks: `${who} bets: pass the laptop to ${who}, everyone else look away.`,
-    here: `I am ${who}`,
+    asks: `${who} parie : passez l’ordinateur à ${who}, et que personne d’autre ne regarde.`,
+    here: `Je suis ${who}`,
   };
 }
 
 /** What is asked of the bettor whose bet is open; at the table it lies there for all to see. */
 export function openBetWords(name: string, phase: View['phase']): string {
-  const who = nameWords(name);
-  return phase === 'reveal' ? `What did ${who} lay?` : `${who}, your bet: a side, and 1 to 5 discs.`;
+  return phase === 'reveal'
+    ? `Quel est le pari ${whoseWords(name)} ?`
+    : `${nameWords(name)}, votre pari : un côté, et 1 à 5 jetons.`;
 }
 
 /** What is still missing of a bet that Enter should lock. */
 export function missingWords(side: Bet['side'] | null, discs: number | null): string | null {
-  if (side === null && discs === null) return 'Pick a side (M or B) and 1 to 5 discs first.';
-  if (side === null) return 'Pick a side first: M for Make It, B for Blow It.';
-  return discs === null ? 'Say how many discs: type 1 to 5.' : null;
+  if (side === null && discs === null) return 'Choisissez d’abord un côté (M ou B) et 1 à 5 jetons.';
+  if (side === null) return 'Choisissez d’abord un côté : M pour Réussi, B pour Raté.';
+  return discs === null ? 'Dites combien de jetons : tapez de 1 à 5.' : null;
 }
 
 /** A digit that is no number of discs. */
 export function noDiscsWords(digit: string): string {
-  return `A bet is covered by 1 to 5 discs, not ${digit}.`;
+  return `Un pari se couvre de 1 à 5 jetons, pas de ${digit}.`;
 }
 
-/** "Make It with 3 discs". */
+/** "Réussi avec 3 jetons". */
 export function betWords({ side, discs }: Bet): string {
-  return `${SIDE_WORDS[side]} with ${discs} ${discs === 1 ? 'disc' : 'discs'}`;
+  return `${SIDE_WORDS[side]} avec ${discs} ${form(discs, 'jeton')}`;
 }
 
 /** The call for real discs after the second throw's move, to those who must lay some. */
 export function callWords(names: readonly string[]): string {
   const who = allOf(names.map(nameWords));
-  return `${who} ${names.length === 1 ? 'bets' : 'bet'} now: the side face down, 1 to 5 discs on it.`;
+  return `${who} ${names.length === 1 ? 'parie' : 'parient'} maintenant : le côté choisi face cachée, 1 à 5 jetons dessus.`;
 }
 
 /** How the turn ended, over the bets that were turned over. */
 export function endedWords(name: string, made: boolean): string {
-  return made ? `${nameWords(name)} made it` : `${nameWords(name)} blew it`;
+  return made ? `${nameWords(name)} a réussi` : `${nameWords(name)} a raté`;
 }
 
-/** What a bet comes to, as far as it is known. */
-export interface Moved {
-  readonly right: boolean;
-  readonly owed: number; // spaces by the bet; while it is split, those that can be moved; 0 while it is not told
-  readonly moved: number | null; // null: not told yet
-  readonly splitting: boolean; // the bettor has to choose
-  readonly turnLost: boolean;
-}
-
-/** "3 forward", "4 of 6 back, next turn lost", "splits 3 forward". */
+/** "avance de 3", "recule de 4 sur 6, prochain tour perdu", "répartit 3 en avant". */
 export function movedWords({ right, owed, moved, splitting, turnLost }: Moved): string {
-  const way = right ? 'forward' : 'back';
-  if (moved === null) return splitting ? `splits ${owed} ${way}` : '';
-  const lost = turnLost ? ', next turn lost' : '';
-  if (moved === 0) return `nothing to move${lost}`;
-  const of = moved < owed ? ` of ${owed}` : '';
-  return `${moved}${of} ${way}${lost}`;
+  if (moved === null) return splitting ? `répartit ${owed} ${right ? 'en avant' : 'en arrière'}` : '';
+  const lost = turnLost ? ', prochain tour perdu' : '';
+  if (moved === 0) return `rien à déplacer${lost}`;
+  const of = moved < owed ? ` sur ${owed}` : '';
+  return `${right ? 'avance' : 'recule'} de ${moved}${of}${lost}`;
 }
 
 /** What the bettor whose payoff is due is asked. */
 export function payoffAsks(forward: boolean, owed: number, spaces: number): string {
-  const way = forward ? 'forward' : 'back';
-  const sum = `${spaces} ${spaces === 1 ? 'space' : 'spaces'} ${way}`;
-  const verdict = forward ? 'Bet right' : 'Bet wrong';
-  if (spaces === owed) return `${verdict}: ${sum}. Which squares move?`;
+  const asks = 'Quels pions bougent ?';
+  const verdict = forward ? 'Pari gagné' : 'Pari perdu';
+  if (spaces === owed)
+    return `${verdict} : ${spaces} ${form(spaces, 'case')} ${forward ? 'en avant' : 'en arrière'}. ${asks}`;
   return forward
-    ? `${verdict}: won ${owed}, there is room for ${spaces}. Which squares move?`
-    : `${verdict}: owes ${owed}, has ${spaces}. Which squares move?`;
+    ? `${verdict} : ${owed} cases gagnées, il y a de la place pour ${spaces}. ${asks}`
+    : `${verdict} : ${owed} cases dues, ${spaces} ${form(spaces, 'possible')}. ${asks}`;
 }
 
 /** What is still to be handed out of a split. */
 export function leftWords(left: number): string {
-  if (left === 0) return 'All handed out.';
-  return `${left} ${left === 1 ? 'space' : 'spaces'} left to hand out.`;
+  return left === 0 ? 'Tout est réparti.' : `Encore ${left} ${form(left, 'case')} à répartir.`;
 }
 
 /** Why Enter does not settle a split yet. */
 export function notSplitWords(left: number): string {
-  return `Hand out ${left === 1 ? 'the last space' : `the other ${left} spaces`} first.`;
+  return `Répartissez d’abord ${left === 1 ? 'la dernière case' : `les ${left} autres cases`}.`;
 }
 
-/** One square's way: "step 4 to 6", "step 2 off the board". */
+/** One square's way: "case 4 à 6", "case 2, puis hors du plateau". */
 export function squareWords(from: number, to: number): string {
-  return to === 0 ? `step ${from}, off the board` : from === to ? `step ${from}` : `step ${from} to ${to}`;
+  if (to === 0) return `case ${from}, puis hors du plateau`;
+  return from === to ? `case ${from}` : `case ${from} à ${to}`;
 }
 
-/** One split in short: "6 by 2, 9 by 1". */
+/** One split in short: "la 6 de 2, la 9 de 1". */
 export function splitWords(spaces: Readonly<Partial<Record<number, number>>>): string {
-  const parts = Object.entries(spaces).map(([column, by]) => `${column} by ${by ?? 0}`);
-  return parts.length === 0 ? 'nothing' : parts.join(', ');
+  const parts = Object.entries(spaces).map(([column, by]) => `la ${column} de ${by ?? 0}`);
+  return parts.length === 0 ? 'rien' : parts.join(', ');
 }
 
 /** Why stopping is not offered where a turn could otherwise stop. */
 export function barredWords(mustRoll: string): string {
   return mustRoll === 'must-roll-third'
-    ? 'No stop yet: bets lie on this turn, so it rolls a third time.'
-    : 'No stop here: a runner shares its step with another player’s marker.';
+    ? 'Pas encore d’arrêt : il y a des paris sur ce tour, il faut un troisième lancer.'
+    : 'Pas d’arrêt ici : un grimpeur partage sa case avec le pion d’un autre joueur.';
 }

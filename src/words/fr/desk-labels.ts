@@ -1,54 +1,54 @@
 /** The fixed words on the desk: titles, buttons and hints that say the same in every game. */
 
 export const TOP_WORDS = {
-  seats: 'Seats',
-  doors: 'Beside the game',
-  newGame: 'New game',
-  display: 'Display',
-  keys: 'Keys',
-  helpTitle: 'Keys of the desk',
-  chances: 'Chances of the columns',
-  board: 'Board',
+  seats: 'Places',
+  doors: 'À côté du jeu',
+  newGame: 'Nouveau jeu',
+  display: 'Écran',
+  keys: 'Touches',
+  helpTitle: 'Touches du pupitre',
+  chances: 'Chances des colonnes',
+  board: 'Plateau',
   close: 'Fermer',
   settings: 'Réglages',
 };
 
-export const CHOICE_WORDS = { label: 'Choices of this roll', after: 'bust after' };
+export const CHOICE_WORDS = { label: 'Choix de ce lancer', after: 'raté ensuite' };
 
 export const CORRECT_WORDS = {
-  hint: 'Misread? Tap a die or',
-  title: 'Correct this roll',
-  leave: 'Leave',
-  save: 'Save',
-  asks: 'Tap the faces that were thrown.',
+  hint: 'Mal lu ? Touchez un dé ou',
+  title: 'Corriger ce lancer',
+  leave: 'Laisser',
+  save: 'Valider',
+  asks: 'Touchez les faces qui sont sorties.',
 };
 
 export const LOG_WORDS = {
-  title: 'What happened',
-  none: 'Nothing yet.',
-  stopped: 'stop',
-  typed: 'typed',
+  title: 'Ce qui s’est passé',
+  none: 'Rien encore.',
+  stopped: 'arrêt',
+  typed: 'saisi',
 };
 
 export const FOOT_WORDS = {
-  hands: 'On the board:',
-  still: 'nothing to move.',
-  undo: 'Undo',
-  redo: 'Redo',
-  nothing: 'nothing yet',
-  rollOn: 'Roll on',
-  enterRoll: 'Enter the roll',
-  stop: 'Stop',
-  newGame: 'New game',
-  start: 'Start',
-  play: 'Play',
+  hands: 'Sur le plateau :',
+  still: 'rien à déplacer.',
+  undo: 'Annuler',
+  redo: 'Rétablir',
+  nothing: 'encore rien',
+  rollOn: 'Relancer',
+  enterRoll: 'Saisir le lancer',
+  stop: 'S’arrêter',
+  newGame: 'Nouveau jeu',
+  start: 'Démarrer',
+  play: 'Jouer',
 };
 
 export const STRIP_WORDS = {
-  use: 'Use',
-  ignore: 'Ignore',
-  undoWin: 'Undo the win',
-  wrongWin: 'A misread roll? The win can be taken back.',
-  dismiss: 'All right',
-  fill: 'Fill in the rest',
+  use: 'Utiliser',
+  ignore: 'Ignorer',
+  undoWin: 'Annuler la victoire',
+  wrongWin: 'Un lancer mal lu ? La victoire peut être annulée.',
+  dismiss: 'D’accord',
+  fill: 'Saisir le reste',
 };

@@ -8,53 +8,48 @@ import type { Column } from '../../rules/column.ts';
 import { columnLength, columnsOf } from '../../rules/column.ts';
 import type { LastRoll } from '../../table/log.ts';
 import type { Held, Notice, View } from '../../table/view.ts';
+import type { Question } from '../en/desk.ts';
+import type { Noticed } from '../en/notices.ts';
 import { nameWords } from '../names.ts';
-import { whoseWords } from './whose.ts';
-import type { Noticed } from './notices.ts';
+import { form, theColumns } from './grammar.ts';
 import { nothingFor, noticeWords } from './notices.ts';
 import { allOf } from './numbers.ts';
-
-/** What is asked now: whose turn, what they do, and what led here. */
-export interface Question {
-  readonly name: string | null; // shown in the player's colour, before `asks`
-  readonly asks: string;
-  readonly aside: string; // how far the turn is, in small print
-}
+import { whoseWords } from './whose.ts';
 
 /** The question of the moment. `rollingOn`: the referee has said that the player rolls on. */
 export function questionWords(view: View, rollingOn: boolean): Question {
   const name = view.seat === null ? null : (view.seats[view.seat] ?? null);
   switch (view.phase) {
     case 'none':
-      return { name: null, asks: 'New game', aside: '' };
+      return { name: null, asks: 'Nouvelle partie', aside: '' };
     case 'roll':
       return view.game === 'express'
-        ? { name: null, asks: 'Throw five dice', aside: `throw ${view.rolls + 1}` }
-        : { name, asks: 'rolls', aside: 'first roll of the turn' };
+        ? { name: null, asks: 'Lancez cinq dés', aside: `lancer ${view.rolls + 1}` }
+        : { name, asks: 'lance les dés', aside: 'premier lancer du tour' };
     case 'choose':
       return view.choices.length === 1
-        ? { name, asks: 'has one choice', aside: `${ordinal(view.throws)} roll` }
-        : { name, asks: 'chooses a pairing', aside: `${ordinal(view.throws)} roll` };
+        ? { name, asks: 'a un seul choix', aside: `${ordinal(view.throws)} lancer` }
+        : { name, asks: 'fait son choix', aside: `${ordinal(view.throws)} lancer` };
     case 'decide':
       if (view.must_roll !== null)
-        return { name, asks: 'must roll on', aside: `after ${counted(view.throws, 'roll')}` };
+        return { name, asks: 'doit relancer', aside: `après ${counted(view.throws, 'lancer')}` };
       return rollingOn
-        ? { name, asks: 'rolls on', aside: `${ordinal(view.throws + 1)} roll` }
-        : { name, asks: 'rolls on or stops?', aside: `after ${counted(view.throws, 'roll')}` };
+        ? { name, asks: 'relance', aside: `${ordinal(view.throws + 1)} lancer` }
+        : { name, asks: 'relance ou s’arrête ?', aside: `après ${counted(view.throws, 'lancer')}` };
     case 'first':
-      return { name, asks: 'throws two dice', aside: 'for the first turn' };
+      return { name, asks: 'lance deux dés', aside: 'pour le premier tour' };
     case 'bet':
-      return { name, asks: 'waits for the bets', aside: '' };
+      return { name, asks: 'attend les paris', aside: '' };
     case 'reveal':
-      return { name: null, asks: 'Turn the bets over', aside: '' };
+      return { name: null, asks: 'Retournez les paris', aside: '' };
     case 'settle':
-      return { name: settlerOf(view), asks: 'splits the spaces', aside: '' };
+      return { name: settlerOf(view), asks: 'répartit les cases', aside: '' };
     case 'mark':
-      return { name: null, asks: 'Everybody marks', aside: `throw ${view.rolls}` };
+      return { name: null, asks: 'Tout le monde coche', aside: `lancer ${view.rolls}` };
     case 'over':
       return typeof view.winner === 'number'
-        ? { name, asks: 'wins', aside: `after ${counted(view.rolls, 'roll')}` }
-        : { name: null, asks: `${winnersWords(view)}`, aside: `after ${counted(view.rolls, 'throw')}` };
+        ? { name, asks: 'gagne', aside: `après ${counted(view.rolls, 'lancer')}` }
+        : { name: null, asks: winnersWords(view), aside: `après ${counted(view.rolls, 'lancer')}` };
   }
 }
 
@@ -66,41 +61,39 @@ function settlerOf(view: View): string | null {
 function winnersWords({ winner, seats }: View): string {
   const winners =
     typeof winner === 'object' && winner !== null ? winner.map((seat) => nameWords(seats[seat] ?? '')) : [];
-  return `${allOf(winners)} ${winners.length === 1 ? 'wins' : 'share the win'}`;
+  return `${allOf(winners)} ${winners.length === 1 ? 'gagne' : 'se partagent la victoire'}`;
 }
 
-/** "1st", "2nd", "3rd", "11th". */
+/** "1er", "2e", "11e": of rolls, which are masculine. */
 export function ordinal(number: number): string {
-  const tens = number % 100;
-  if (tens >= 11 && tens <= 13) return `${number}th`;
-  return `${number}${['th', 'st', 'nd', 'rd'][number % 10] ?? 'th'}`;
+  return number === 1 ? '1er' : `${number}e`;
 }
 
-/** "1 roll", "2 rolls", "3 dice". */
+/** "1 lancer", "2 lancers", "3 dés". */
 export function counted(number: number, one: string, more = `${one}s`): string {
-  return `${number} ${number === 1 ? one : more}`;
+  return `${number} ${form(number, one, more)}`;
 }
 
-/** Where the runners of a choice end: "runners to steps 7 and 3"; a double cut short at the top says so. */
+/** Where the runners of a choice end: "grimpeurs aux cases 7 et 3"; a double cut short at the top says so. */
 export function choiceGoes(columns: readonly Column[], advances: readonly Advance[]): string {
   const [first, second] = advances;
   if (first === undefined) return '';
   if (second === undefined) {
     const cut = columns.length === 2 && first.to - first.from === 1;
-    if (cut) return `${first.column}, one step, top`;
-    return isTop(first) ? 'runner to the top' : `runner to step ${first.to}`;
+    if (cut) return `la ${first.column}, une case, sommet`;
+    return isTop(first) ? 'grimpeur au sommet' : `grimpeur à la case ${first.to}`;
   }
-  if (isTop(first) && isTop(second)) return 'both runners to the top';
-  if (isTop(first)) return `runners to the top and step ${second.to}`;
-  if (isTop(second)) return `runners to step ${first.to} and the top`;
-  return `runners to steps ${first.to} and ${second.to}`;
+  if (isTop(first) && isTop(second)) return 'les deux grimpeurs au sommet';
+  if (isTop(first)) return `grimpeurs au sommet et à la case ${second.to}`;
+  if (isTop(second)) return `grimpeurs à la case ${first.to} et au sommet`;
+  return `grimpeurs aux cases ${first.to} et ${second.to}`;
 }
 
 function isTop({ column, to }: Advance): boolean {
   return to === columnLength(column);
 }
 
-/** What stopping now would do, after the word "Stop": runners on top are claimed, the others leave a marker. */
+/** What stopping now would do, after the word "S’arrêter": runners on top are claimed, the others leave a marker. */
 export function stopWords(view: View): string {
   const out = columnsOf(view.runners);
   const claims = out.filter((column) => view.runners[column] === columnLength(column));
@@ -108,18 +101,18 @@ export function stopWords(view: View): string {
   const claimed = columnsOf(view.claimed).filter((column) => view.claimed[column] === view.seat).length;
   const wins = claims.length > 0 && claimed + claims.length >= (view.rules?.win_columns ?? Infinity);
   const parts = [
-    ...(claims.length > 0 ? [`claims ${allOf(claims)}`] : []),
-    ...(keeps.length > 0 && !wins ? [`keeps ${allOf(keeps)}`] : []),
-    ...(wins ? ['wins the game'] : []),
+    ...(claims.length > 0 ? [`gagne ${theColumns(claims)}`] : []),
+    ...(keeps.length > 0 && !wins ? [`garde ${theColumns(keeps)}`] : []),
+    ...(wins ? ['gagne la partie'] : []),
   ];
   return parts.join(', ');
 }
 
 /** The newest roll, as it stays in sight to be corrected. */
 export function lastRollWords(last: LastRoll, names: readonly string[]): string {
-  const what = last.seat === null ? 'The throw' : `${whoseWords(names[last.seat] ?? '')} roll`;
-  if (last.outcome === 'voided') return `${what}: void`;
-  return last.outcome === 'busted' ? `${what}: bust` : what;
+  const what = last.seat === null ? 'Le lancer' : `Le lancer ${whoseWords(names[last.seat] ?? '')}`;
+  if (last.outcome === 'voided') return `${what} : nul`;
+  return last.outcome === 'busted' ? `${what} : raté` : what;
 }
 
 /** What just happened, in one line; null when the rest of the desk says it already. */
@@ -128,30 +121,31 @@ export function happenedWords(screen: Noticed & { readonly notice: Notice | null
   if (notice === null || notice.is === 'won' || notice.is === 'rolled-on') return null;
   if (notice.is === 'busted' && screen.lastRoll !== null) {
     const name = nameWords(screen.players[notice.seat]?.name ?? '');
-    return `${name} bust. ${nothingFor(screen.lastRoll.dice)}.`;
+    return `${name} a raté. ${nothingFor(screen.lastRoll.dice)}.`;
   }
   const words = noticeWords(screen);
   if (words === null) return null;
-  return words.detail === '' ? words.title : `${words.title}. ${words.detail}`;
+  const { title, detail } = words;
+  return detail === '' ? title : `${title}${title.endsWith('!') ? '' : '.'} ${detail}`;
 }
 
 /** The strip of a roll that waits beside the game; its dice stand beside the words. */
 export function heldStrip(held: Held): string {
   switch (held.why) {
     case 'asked':
-      return 'Roll read';
+      return 'Lancer lu';
     case 'waiting':
-      return 'New roll waiting';
+      return 'Nouveau lancer en attente';
     case 'gap':
-      return 'A throw may be missing before';
+      return 'Un lancer manque peut-être avant';
     case 'unknown-boot':
-      return 'Reader restarted before it';
+      return 'Lecteur redémarré juste avant';
     case 'unsure':
-      return 'Not sure: compare the dice';
+      return 'Pas sûr : comparez avec les dés';
     case 'late':
-      return 'Time was just up: whose roll?';
+      return 'Temps écoulé : à qui ce lancer ?';
     case 'copy':
-      return 'Typed just now, or a new throw?';
+      return 'Déjà saisi, ou nouveau lancer ?';
   }
 }
 
@@ -163,18 +157,19 @@ export function rolledOnStrip(
   const seat = last.seat ?? 0;
   const name = nameWords(seats[seat] ?? '');
   const other = last.next === null || last.next === seat ? null : whoseWords(seats[last.next] ?? '');
-  const no = other === null ? `No, ${name} stopped first` : `No, ${name} stopped: this is ${other} roll`;
-  return { says: `${name} rolled on`, no };
+  const no =
+    other === null ? `Non, ${name} a dit stop avant` : `Non, ${name} a dit stop : c’est le lancer ${other}`;
+  return { says: `${name} a relancé`, no };
 }
 
 /** A name of the seats' bar for those who do not see its places and its frame. */
 export function claimsWords(claims: number, target: number, isOnTurn: boolean): string {
-  return `${claims} of ${counted(target, 'column')}${isOnTurn ? ', on turn' : ''}`;
+  return `${counted(claims, 'colonne')} sur ${target}${isOnTurn ? ', à son tour' : ''}`;
 }
 
-/** "Die 1 shows 5", "Die 1 is not in yet". */
+/** "Le dé 1 montre 5", "Le dé 1 manque encore". */
 export function dieWords(die: number, face: number | null): string {
-  return face === null ? `Die ${die + 1} is not in yet` : `Die ${die + 1} shows ${face}`;
+  return face === null ? `Le dé ${die + 1} manque encore` : `Le dé ${die + 1} montre ${face}`;
 }
 
 export function faceWords(face: number): string {
@@ -184,12 +179,12 @@ export function faceWords(face: number): string {
 /** What the editor of a misread roll asks for. */
 export function correctWords(die: number | null, dice: number): string {
   return die === null
-    ? `Which die was misread? Tap it, or type 1 to ${dice}.`
-    : `What does die ${die + 1} show?`;
+    ? `Quel dé a été mal lu ? Touchez-le, ou tapez de 1 à ${dice}.`
+    : `Que montre le dé ${die + 1} ?`;
 }
 
-/** What a seat has claimed, for the end of a game: "columns 2, 7 and 8". */
+/** What a seat has claimed, for the end of a game: "colonnes 2, 7 et 8". */
 export function standingWords(claims: readonly Column[]): string {
-  if (claims.length === 0) return 'no column';
-  return `${claims.length === 1 ? 'column' : 'columns'} ${allOf(claims)}`;
+  if (claims.length === 0) return 'aucune colonne';
+  return `${form(claims.length, 'colonne')} ${allOf(claims)}`;
 }

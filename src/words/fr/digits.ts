@@ -1,56 +1,55 @@
 /** What is said about the dice that are typed or tapped: what is awaited, and why a digit is not taken. Knows no game. */
 
+import type { DigitRefusal } from '../en/digits.ts';
+import { capital, form } from './grammar.ts';
 import { countWord } from './numbers.ts';
-
-/** Why typed digits are not taken; what was typed before stays. */
-export type DigitRefusal =
-  | { readonly why: 'not-a-face'; readonly digit: string }
-  | { readonly why: 'one-too-many'; readonly digit: string; readonly dice: number }
-  | { readonly why: 'no-such-die'; readonly digit: string; readonly dice: number }
-  | { readonly why: 'no-such-choice'; readonly digit: string; readonly choices: number }
-  | { readonly why: 'too-few'; readonly typed: number; readonly dice: number };
 
 export function digitRefusalWords(refusal: DigitRefusal): string {
   switch (refusal.why) {
     case 'not-a-face':
-      return `No die shows ${refusal.digit}. Type 1 to 6.`;
+      return `Aucun dé ne montre ${refusal.digit}. Tapez de 1 à 6.`;
     case 'one-too-many':
-      return `A throw is ${countWord(refusal.dice)} dice: the ${refusal.digit} after them is not taken.`;
+      return `Un lancer compte ${diceWords(refusal.dice)} : le ${refusal.digit} en trop n’est pas pris.`;
     case 'no-such-die':
-      return `There are ${countWord(refusal.dice)} dice. Type 1 to ${refusal.dice} to pick one.`;
+      return `Il y a ${diceWords(refusal.dice)}. Tapez de 1 à ${refusal.dice} pour en choisir un.`;
     case 'no-such-choice':
       return refusal.choices === 1
-        ? `There is one choice: press 1.`
-        : `There are ${refusal.choices} choices. Press 1 to ${refusal.choices}.`;
+        ? 'Il n’y a qu’un choix : tapez 1.'
+        : `Il y a ${refusal.choices} choix. Tapez de 1 à ${refusal.choices}.`;
     case 'too-few':
       return refusal.typed === 0
-        ? `Type the ${diceWords(refusal.dice)} first.`
-        : `${refusal.typed} ${refusal.typed === 1 ? 'die' : 'dice'} of ${countWord(refusal.dice)} so far. Type the rest.`;
+        ? `Tapez d’abord ${theDice(refusal.dice)}.`
+        : `${refusal.typed} ${form(refusal.typed, 'dé')} sur ${countWord(refusal.dice)} pour l’instant. Tapez le reste.`;
   }
 }
 
-/** What the place for the dice is called: "The four dice: type four digits, or tap a face for each". */
+/** What the place for the dice is called: "Les quatre dés : tapez quatre chiffres, ou touchez une face pour chacun". */
 export function padWords(dice: number): string {
   return dice === 1
-    ? 'The die: type a digit, or tap its face'
-    : `The ${diceWords(dice)}: type ${countWord(dice)} digits, or tap a face for each`;
+    ? 'Le dé : tapez un chiffre, ou touchez sa face'
+    : `${capital(theDice(dice))} : tapez ${countWord(dice)} chiffres, ou touchez une face pour chacun`;
 }
 
 /** What to do to enter the dice; with a reader they come by themselves. */
 export function padHint(dice: number, by: 'hand' | 'reader' | 'rolling-on', stay: number): string {
-  const left = dice - stay;
-  if (stay > 0)
-    return `${countWordCapital(stay)} dice stay. Throw the other ${left === 1 ? 'die' : 'dice'} again, then type or tap ${left === 1 ? 'it' : 'them'}.`;
-  if (by === 'reader') return 'Throw the dice: the reader sends them. Or type or tap them.';
-  if (by === 'rolling-on') return 'Throw the dice, then type or tap them.';
-  return `Type ${countWord(dice)} ${dice === 1 ? 'digit' : 'digits'}, or tap a face for each die.`;
+  if (stay > 0) {
+    const stays = `${capital(diceWords(stay))} ${form(stay, 'reste', 'restent')}.`;
+    return dice - stay === 1
+      ? `${stays} Relancez l’autre, puis tapez-le ou touchez sa face.`
+      : `${stays} Relancez les autres, puis tapez-les ou touchez leurs faces.`;
+  }
+  if (by === 'reader')
+    return 'Lancez les dés : le lecteur les transmet. Ou tapez-les, ou touchez leurs faces.';
+  if (by === 'rolling-on') return 'Lancez les dés, puis tapez-les ou touchez leurs faces.';
+  return dice === 1
+    ? 'Tapez un chiffre, ou touchez la face du dé.'
+    : `Tapez ${countWord(dice)} chiffres, ou touchez une face pour chaque dé.`;
 }
 
 function diceWords(dice: number): string {
-  return `${countWord(dice)} ${dice === 1 ? 'die' : 'dice'}`;
+  return `${countWord(dice)} ${form(dice, 'dé')}`;
 }
 
-function countWordCapital(count: number): string {
-  const word = countWord(count);
-  return word.charAt(0).toUpperCase() + word.slice(1);
+function theDice(dice: number): string {
+  return dice === 1 ? 'le dé' : `les ${diceWords(dice)}`;
 }

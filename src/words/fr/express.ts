@@ -1,103 +1,76 @@
 /** Express in words: the throw, a sheet, and what a split would come to on it. Which splits there are is told. */
 
-import type { Column } from '../../rules/column.ts';
 import { columnsOf } from '../../rules/column.ts';
 import type { Face, Sheet } from '../../rules/express/sheet.ts';
-import { FIFTH_BOXES, listedFifths, markSheet, sheetScore } from '../../rules/express/sheet.ts';
+import { FIFTH_BOXES, listedFifths, sheetScore } from '../../rules/express/sheet.ts';
 import type { Split } from '../../rules/express/split.ts';
 import type { Seat } from '../../rules/seat.ts';
 import type { View } from '../../table/view.ts';
+import type { SheetState, SplitEffect } from '../en/express.ts';
+import * as english from '../en/express.ts';
 import { nameWords } from '../names.ts';
-import { whoseWords } from './whose.ts';
+import { form } from './grammar.ts';
 import { allOf, anyOf } from './numbers.ts';
+import { whoseWords } from './whose.ts';
 
 export const EXPRESS_WORDS = {
-  sheets: 'Sheets',
-  player: 'Player',
-  score: 'Score',
-  fifths: 'Fifth dice',
-  worth: 'each past 5',
-  asks: 'Who marks',
-  splits: 'Splits of this throw',
-  aside: 'aside',
-  pairs: 'the pairs',
-  enter: 'Enter the throw',
+  sheets: 'Feuilles',
+  player: 'Joueur',
+  score: 'Total',
+  fifths: '5e dé',
+  worth: 'au-delà de 5',
+  asks: 'Qui coche',
+  splits: 'Répartitions de ce lancer',
+  aside: 'de côté',
+  pairs: 'les paires',
+  enter: 'Saisir le lancer',
 };
-
-/** How a seat stands with the throw of the moment. */
-export type SheetState = 'won' | 'out' | 'free' | 'marks' | 'done';
 
 export const STATE_WORDS: Readonly<Record<SheetState, { readonly short: string; readonly whole: string }>> = {
-  won: { short: 'wins', whole: 'wins' },
-  out: { short: 'out', whole: 'out' },
-  free: { short: 'free', whole: 'free ride' },
-  marks: { short: '…', whole: 'marks' },
-  done: { short: '✓', whole: 'marked' },
+  won: { short: 'gagne', whole: 'gagne' },
+  out: { short: 'fini', whole: 'hors jeu' },
+  free: { short: 'gratuit', whole: 'tour gratuit' },
+  marks: { short: '…', whole: 'coche' },
+  done: { short: '✓', whole: 'a coché' },
 };
 
-/** A score with a minus as long as a figure: "350", "−200". */
-export function scoreWords(score: number): string {
-  return score < 0 ? `−${-score}` : String(score);
-}
+// Figures and signs alone are the same in both languages.
+export const scoreWords = english.scoreWords;
+export const changeWords = english.changeWords;
+export const splitEffect = english.splitEffect;
+export const rowsWords = english.rowsWords;
 
-/** What a score changes by: "+50", "−200", "±0". */
-export function changeWords(change: number): string {
-  if (change === 0) return '±0';
-  return change > 0 ? `+${change}` : `−${-change}`;
-}
-
-/** What a split comes to on a sheet. */
-export interface SplitEffect {
-  readonly change: number; // of the score
-  readonly box: number | null; // of the fifth die's line that it fills; null for a free ride
-  readonly out: boolean; // it fills the last box
-}
-
-export function splitEffect(sheet: Sheet, { fifth, free, rows }: Split): SplitEffect {
-  const after = markSheet(sheet, free ? null : fifth, rows);
-  return {
-    change: sheetScore(after) - sheetScore(sheet),
-    box: free ? null : (after.fifths[fifth] ?? 0),
-    out: after.out,
-  };
-}
-
-/** "5 + 9". */
-export function rowsWords(rows: readonly Column[]): string {
-  return rows.join(' + ');
-}
-
-/** What setting a die aside comes to: "box 3 of 8", "new line", "box 8 of 8: out", "free ride"; a line breaks after "box" only. */
+/** What setting a die aside comes to: "case 3 sur 8", "nouvelle ligne", "case 8 sur 8 : hors jeu", "tour gratuit"; a line breaks after "case" only. */
 export function asideWords({ box, out }: SplitEffect): string {
-  if (box === null) return 'free ride';
-  if (out) return `box ${box}\u00a0of\u00a0${FIFTH_BOXES}: out`;
-  return box === 1 ? 'new line' : `box ${box}\u00a0of\u00a0${FIFTH_BOXES}`;
+  if (box === null) return 'tour gratuit';
+  if (out) return `case ${box}\u00a0sur\u00a0${FIFTH_BOXES} : hors jeu`;
+  return box === 1 ? 'nouvelle ligne' : `case ${box}\u00a0sur\u00a0${FIFTH_BOXES}`;
 }
 
-/** What Enter does with the marked split: "Mark 5 + 9, 4 aside". */
+/** What Enter does with the marked split: "Cocher 5 + 9, 4 de côté". */
 export function markWords({ fifth, rows }: Split): string {
-  return `Mark ${rowsWords(rows)}, ${fifth} aside`;
+  return `Cocher ${rowsWords(rows)}, ${fifth} de côté`;
 }
 
 /** What the desk asks of a seat that marks, one step after the other. */
 export function markAsks(name: string, fifth: Face | null, faces: readonly Face[], free: boolean): string {
-  const whose = nameWords(name);
-  if (fifth !== null) return `${whose}: ${fifth} is aside. Which pairs?`;
+  const who = nameWords(name);
+  if (fifth !== null) return `${who} : le ${fifth} est de côté. Quelles paires ?`;
   return free
-    ? `${whose} has a free ride: which die goes aside?`
-    : `${whose}: which die goes aside, ${anyOf(faces)}?`;
+    ? `${who} a un tour gratuit : quel dé mettre de côté ?`
+    : `${who} : quel dé mettre de côté, ${anyOf(faces)} ?`;
 }
 
 /** Why a digit was not taken for the die to set aside. */
 export function notAsideWords(digit: string, name: string, faces: readonly Face[]): string {
-  return `${whoseWords(name)} fifth die can be ${anyOf(faces)}, not ${digit}.`;
+  return `Le cinquième dé ${whoseWords(name)} peut être ${anyOf(faces)}, pas ${digit}.`;
 }
 
 /** Why a digit was not taken for the pairs. */
 export function noPairsWords(pairs: number): string {
   return pairs === 1
-    ? 'There is one way to pair these four: press 1.'
-    : `There are ${pairs} ways: press 1 to ${pairs}.`;
+    ? 'Ces quatre dés ne forment des paires que d’une façon : tapez 1.'
+    : `Il y a ${pairs} façons : tapez de 1 à ${pairs}.`;
 }
 
 /** What the table does now, large: what is thrown, who marks, who won. */
@@ -105,30 +78,36 @@ export function throwWords(view: View, stillToMark: readonly Seat[]): { title: s
   const names = (seats: readonly Seat[]) => seats.map((seat) => nameWords(view.seats[seat] ?? ''));
   if (view.winner !== null) {
     const winners = typeof view.winner === 'number' ? [view.winner] : view.winner;
-    const score = scoreWords(view.scores[winners[0] ?? 0] ?? 0);
-    const wins = winners.length === 1 ? 'wins' : 'share the win';
-    return { title: `${allOf(names(winners))} ${wins}`, detail: `with ${score} points` };
+    const wins = winners.length === 1 ? 'gagne' : 'se partagent la victoire';
+    return {
+      title: `${allOf(names(winners))} ${wins}`,
+      detail: `avec ${pointsWords(view.scores[winners[0] ?? 0] ?? 0)}`,
+    };
   }
-  if (view.phase !== 'mark') return { title: 'Throw five dice', detail: `throw ${view.rolls + 1}` };
+  if (view.phase !== 'mark') return { title: 'Lancez cinq dés', detail: `lancer ${view.rolls + 1}` };
   const [only] = stillToMark;
   return stillToMark.length === 1 && only !== undefined && view.seats.length > 1
-    ? { title: `${names([only])[0] ?? ''} marks`, detail: `throw ${view.rolls}` }
+    ? { title: `${names([only])[0] ?? ''} coche`, detail: `lancer ${view.rolls}` }
     : {
-        title: view.seats.length === 1 ? 'Mark this throw' : 'Everybody marks',
-        detail: `throw ${view.rolls}`,
+        title: view.seats.length === 1 ? 'Cochez ce lancer' : 'Tout le monde coche',
+        detail: `lancer ${view.rolls}`,
       };
 }
 
 /** A sheet in one sentence. */
 export function sheetWords(name: string, sheet: Sheet, state: SheetState | null): string {
-  const rows = columnsOf(sheet.rows).map((row) => `${sheet.rows[row] ?? 0} in ${row}`);
+  const rows = columnsOf(sheet.rows).map((row) => `${sheet.rows[row] ?? 0} dans la ${row}`);
   const fifths = listedFifths(sheet).map(
-    (face) => `${face} with ${sheet.fifths[face] ?? 0} of ${FIFTH_BOXES}`,
+    (face) => `${face} avec ${sheet.fifths[face] ?? 0} sur ${FIFTH_BOXES}`,
   );
   return [
-    `${name}: ${scoreWords(sheetScore(sheet))} points`,
-    rows.length === 0 ? 'no marks' : `marks: ${rows.join(', ')}`,
-    ...(fifths.length === 0 ? [] : [`fifth dice: ${fifths.join(', ')}`]),
+    `${name} : ${pointsWords(sheetScore(sheet))}`,
+    rows.length === 0 ? 'aucune coche' : `coches : ${rows.join(', ')}`,
+    ...(fifths.length === 0 ? [] : [`cinquièmes dés : ${fifths.join(', ')}`]),
     ...(state === null ? [] : [STATE_WORDS[state].whole]),
-  ].join('; ');
+  ].join(' ; ');
+}
+
+function pointsWords(score: number): string {
+  return `${scoreWords(score)} ${form(score, 'point')}`;
 }

@@ -4,9 +4,10 @@ import type { Advance } from '../../rules/choices.ts';
 import type { Column, Step } from '../../rules/column.ts';
 import { columnLength, COLUMNS } from '../../rules/column.ts';
 import type { HandMove } from '../../table/hands.ts';
-import { nameWords } from '../names.ts';
-import { whoseWords } from './whose.ts';
+import * as english from '../en/hands.ts';
+import { form, ofColumns } from './grammar.ts';
 import { allOf, countWord } from './numbers.ts';
+import { whoseWords } from './whose.ts';
 
 /** A longer line, in characters, is not read out: comparing with the picture is quicker. */
 const LONGEST_LINE = 200;
@@ -23,67 +24,68 @@ export function handWords(moves: readonly HandMove[], names: readonly string[]):
     ...moves.flatMap((move) => (move.move === 'clear' ? [cleared(move.seats)] : [])),
     ...moves.flatMap((move) => (move.move === 'runners-off' ? [runnersOff(move.columns)] : [])),
     ...placed(moves),
-    ...moved(moves, 'runner-up', 'up'),
-    ...moved(moves, 'runner-down', 'back'),
-    ...COLUMNS.flatMap((column) => markersOff(moves, column, names)),
+    ...moved(moves, 'runner-up', 'Montez'),
+    ...moved(moves, 'runner-down', 'Redescendez'),
+    ...COLUMNS.flatMap((column) => markersOff(moves, column, whose)),
     ...names.flatMap((_, seat) => markersTo(moves, seat, whose(seat))),
   ].join(' ');
-  return line.length > LONGEST_LINE ? 'Set the board as the screen shows it.' : line;
+  return line.length > LONGEST_LINE ? 'Mettez le plateau comme le montre l’écran.' : line;
 }
 
-/** "6 + 8", "7 + 7" or "6": a choice by its columns. */
-export function choiceWords(columns: readonly number[]): string {
-  return columns.join(' + ');
-}
+// Figures alone are the same in both languages.
+export const choiceWords = english.choiceWords;
 
-/** Where a choice takes its runners, in the order of its columns: "to 7 and 3", "to 7 and the top". */
+/** Where a choice takes its runners, in the order of its columns: "vers 7 et 3", "vers 7 et le sommet". */
 export function landingWords(advances: readonly Advance[]): string {
-  return `to ${allOf(advances.map(({ column, to }) => (to === columnLength(column) ? 'the top' : to)))}`;
+  return `vers ${allOf(advances.map(({ column, to }) => (to === columnLength(column) ? 'le sommet' : to)))}`;
 }
 
 function cleared(seats: number): string {
-  return seats === 0 ? 'Clear the board.' : 'Clear the board for the new game.';
+  return seats === 0 ? 'Videz le plateau.' : 'Videz le plateau pour la nouvelle partie.';
 }
 
 function runnersOff(columns: readonly Column[]): string {
-  if (columns.length === ALL_RUNNERS) return `Take the ${countWord(ALL_RUNNERS)} runners off the board.`;
-  return `Take the ${columns.length === 1 ? 'runner' : 'runners'} on ${allOf(columns)} off the board.`;
+  if (columns.length === ALL_RUNNERS) return `Retirez les ${countWord(ALL_RUNNERS)} grimpeurs du plateau.`;
+  return `Retirez du plateau ${form(columns.length, 'le grimpeur', 'les grimpeurs')} ${ofColumns(columns)}.`;
 }
 
 function placed(moves: readonly HandMove[]): readonly string[] {
   const on = runnerMoves(moves, 'runner-on');
   if (on.length === 0) return [];
-  return [`Put ${on.length === 1 ? 'a runner' : 'runners'} on ${places(on)}.`];
+  return [`Posez ${form(on.length, 'un grimpeur', 'des grimpeurs')} ${places(on)}.`];
 }
 
 function moved(
   moves: readonly HandMove[],
   kind: 'runner-up' | 'runner-down',
-  way: 'up' | 'back',
+  way: 'Montez' | 'Redescendez',
 ): readonly string[] {
   const found = runnerMoves(moves, kind);
   const [first] = found;
   if (first === undefined) return [];
-  if (found.length === 1) return [`Move the runner on ${first.column} ${way} to ${spot(first)}.`];
-  return [`Move the runners ${way}: ${allOf(found.map((move) => `on ${move.column} to ${spot(move)}`))}.`];
+  if (found.length === 1) return [`${way} le grimpeur de la ${first.column} ${spot(first)}.`];
+  return [`${way} les grimpeurs : ${places(found)}.`];
 }
 
 function markersTo(moves: readonly HandMove[], seat: number, whose: string): readonly string[] {
   const to = moves.flatMap((move) => (move.move === 'marker-to' && move.seat === seat ? [move] : []));
   if (to.length === 0) return [];
-  return [`Put ${whose} ${to.length === 1 ? 'marker' : 'markers'} on ${places(to)}.`];
+  return [`Posez ${form(to.length, 'le pion', 'les pions')} ${whose} ${places(to)}.`];
 }
 
 /** Markers leave a column together when somebody claims it. */
-function markersOff(moves: readonly HandMove[], column: Column, names: readonly string[]): readonly string[] {
+function markersOff(
+  moves: readonly HandMove[],
+  column: Column,
+  whose: (seat: number) => string,
+): readonly string[] {
   const off = moves.flatMap((move) =>
     move.move === 'marker-off' && move.column === column ? [move.seat] : [],
   );
-  const [first] = off;
-  if (first === undefined) return [];
+  if (off.length === 0) return [];
   return off.length === 1
-    ? [`Take ${whoseWords(names[first] ?? '')} marker off column ${column}.`]
-    : [`Take the markers of ${allOf(off.map((seat) => nameWords(names[seat] ?? '')))} off column ${column}.`];
+    ? [`Retirez de la colonne ${column} le pion ${allOf(off.map(whose))}.`]
+    : [`Retirez de la colonne ${column} les pions ${allOf(off.map(whose))}.`];
 }
 
 function runnerMoves(moves: readonly HandMove[], kind: RunnerMove['move']): readonly RunnerMove[] {
@@ -101,14 +103,14 @@ interface Target {
   readonly top: boolean;
 }
 
-/** One place in full, "step 5 of column 8"; several with the column first: "6 at step 3 and 8 at step 5". */
+/** One place in full, "en case 5 de la colonne 8"; several with the column first: "sur la 6 en case 3 et sur la 8 en case 5". */
 function places(targets: readonly Target[]): string {
   const [first] = targets;
   return targets.length === 1 && first !== undefined
-    ? `${spot(first)} of column ${first.column}`
-    : allOf(targets.map((target) => `${target.column} at ${spot(target)}`));
+    ? `${spot(first)} de la colonne ${first.column}`
+    : allOf(targets.map((target) => `sur la ${target.column} ${spot(target)}`));
 }
 
 function spot({ step, top }: Target): string {
-  return top ? 'the top' : `step ${step}`;
+  return top ? 'au sommet' : `en case ${step}`;
 }

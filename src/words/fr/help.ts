@@ -4,22 +4,18 @@ import type { Figures } from '../../odds/figures.ts';
 import type { Column } from '../../rules/column.ts';
 import { columnLength } from '../../rules/column.ts';
 import { RUNNERS } from '../../rules/game.ts';
-import { count, countWord, percent } from './numbers.ts';
-
-/** A page of help: short pieces, each with a few words before it where that helps to find it. */
-export interface HelpPage {
-  readonly title: string;
-  readonly parts: readonly { readonly lead: string; readonly says: string }[];
-}
+import type { HelpPage } from '../en/help.ts';
+import { capital, form } from './grammar.ts';
+import { count, countWord, percent, rollCount } from './numbers.ts';
 
 export const HELP_WORDS = {
-  title: 'Help',
-  pages: 'Pages of the help',
-  card: 'Rule card',
-  cardShow: 'Show on the display',
-  cardHide: 'Put away on the display',
-  open: 'How to play',
-  house: 'At this table',
+  title: 'Aide',
+  pages: 'Pages de l’aide',
+  card: 'Carte de règles',
+  cardShow: 'Montrer à l’écran',
+  cardHide: 'Retirer de l’écran',
+  open: 'Comment jouer',
+  house: 'À cette table',
 };
 
 /** The pages in their order; `target` is the number of columns that win at this table. */
@@ -28,37 +24,40 @@ export function helpPages(figures: Figures, target: number): readonly HelpPage[]
 }
 
 function playing(target: number): HelpPage {
-  const wins = target === 1 ? 'One column wins' : `${capital(countWord(target))} columns win`;
+  const wins =
+    target === 1
+      ? 'Une colonne donne la victoire'
+      : `${capital(countWord(target))} colonnes donnent la victoire`;
   return {
-    title: 'How to play',
+    title: 'Comment jouer',
     parts: [
       {
-        lead: 'The board',
-        says: `Each column belongs to a total of two dice. The 7 is the longest with ${columnLength(7)} steps, the 2 and the 12 have ${columnLength(2)}.`,
+        lead: 'Le plateau',
+        says: `Chaque colonne correspond à une somme de deux dés. La 7 est la plus longue avec ${columnLength(7)} cases, la 2 et la 12 en ont ${columnLength(2)}.`,
       },
       {
-        lead: 'Throw',
-        says: 'Throw four dice and split them into two pairs. The totals of the pairs are the columns in which you climb.',
+        lead: 'Lancer',
+        says: 'Lancez quatre dés et répartissez-les en deux paires. Les sommes des paires sont les colonnes où vous montez.',
       },
       {
-        lead: 'Climb',
-        says: `A total moves its runner up a step. There are ${countWord(RUNNERS)} runners for a turn; a new one starts a step above your marker, or on the first step.`,
+        lead: 'Monter',
+        says: `Une somme fait monter son grimpeur d’une case. Il y a ${countWord(RUNNERS)} grimpeurs par tour ; un nouveau part une case au-dessus de votre pion, ou sur la première case.`,
       },
       {
-        lead: 'Both totals',
-        says: 'If both totals of your split can move, both must. With one runner left and two new columns you pick the one.',
+        lead: 'Les deux sommes',
+        says: 'Si les deux sommes de votre combinaison peuvent avancer, les deux le doivent. S’il reste un grimpeur pour deux nouvelles colonnes, vous choisissez laquelle.',
       },
       {
-        lead: 'Stop or go on',
-        says: 'After each move you may stop: your markers take the places of the runners. Or throw again, for more.',
+        lead: 'S’arrêter ou continuer',
+        says: 'Après chaque déplacement, vous pouvez vous arrêter : vos pions prennent la place des grimpeurs. Ou relancez, pour aller plus loin.',
       },
       {
-        lead: 'Bust',
-        says: 'If no split has a total that can move, the runners come off and all that this turn climbed is lost.',
+        lead: 'Raté',
+        says: 'Si aucune combinaison n’a de somme qui puisse avancer, les grimpeurs sont retirés et tout ce que ce tour avait gravi est perdu.',
       },
       {
-        lead: 'Claim',
-        says: `Stop with a runner on the top step and the column is yours, closed to everybody. ${wins}.`,
+        lead: 'Gagner une colonne',
+        says: `Arrêtez-vous avec un grimpeur au sommet et la colonne est à vous, fermée à tous. ${wins}.`,
       },
     ],
   };
@@ -68,37 +67,37 @@ function playingWell(figures: Figures): HelpPage {
   const open = ways(figures.dead, []);
   const closed = ways(figures.dead, [6, 8]);
   const say = (...columns: readonly Column[]) =>
-    `${columns.join('-')} on ${rolls(figures, ways(figures.sets, columns))}`;
+    `${columns.join('-')} dans ${rolls(figures, ways(figures.sets, columns))}`;
   return {
-    title: 'How to play well',
+    title: 'Comment bien jouer',
     parts: [
       {
-        lead: 'A runner in hand',
-        says: `With all columns open and a runner in hand ${open === 0 ? 'no roll' : rolls(figures, open)} can bust you, and with 6 and 8 closed just ${closed} of ${count(figures.of)} do. So do not stop before the third runner is out, unless it is on a top that you need.`,
+        lead: 'Un grimpeur en réserve',
+        says: `Avec toutes les colonnes ouvertes et un grimpeur en réserve, ${open === 0 ? 'aucun lancer ne peut' : `${rolls(figures, open)} peuvent`} vous faire rater, et avec la 6 et la 8 fermées, ${closed} sur ${count(figures.of)} seulement. Ne vous arrêtez donc pas avant d’avoir posé le troisième grimpeur, sauf si l’un d’eux est sur un sommet qu’il vous faut.`,
       },
       {
-        lead: 'The middle',
-        says: `Some pair makes a 7 on ${rolls(figures, figures.columns[7])}, a 2 on ${rolls(figures, figures.columns[2])}. Work for two columns near the middle.`,
+        lead: 'Le milieu',
+        says: `Une paire donne 7 dans ${rolls(figures, figures.columns[7])}, et 2 dans ${rolls(figures, figures.columns[2])}. Visez deux colonnes proches du milieu.`,
       },
       {
-        lead: 'Good company',
-        says: `Three runners bust: ${say(6, 7, 8)}; ${say(4, 6, 8)}; ${say(5, 6, 8)}; ${say(5, 7, 9)}. Even columns stand together better than odd ones, and one odd among them is no gain.`,
+        lead: 'La bonne compagnie',
+        says: `Trois grimpeurs ratent : ${say(6, 7, 8)} ; ${say(4, 6, 8)} ; ${say(5, 6, 8)} ; ${say(5, 7, 9)}. Les colonnes paires vont mieux ensemble que les impaires, et une impaire parmi elles n’apporte rien.`,
       },
       {
-        lead: 'Doubles',
-        says: 'A double that lifts one runner twice keeps another in hand for the next roll.',
+        lead: 'Les doubles',
+        says: 'Un double qui fait monter deux fois le même grimpeur en garde un autre en réserve pour le lancer suivant.',
       },
       {
-        lead: 'Count to the stop',
-        says: `The Rule of ${figures.stopAt}: a step counts ${figures.steps[7]} on 7 and one more for each number away from it, ${figures.steps[2]} on 2; the step that puts a runner out counts twice. With three runners out, stop at ${figures.stopAt}.`,
+        lead: 'Compter jusqu’à l’arrêt',
+        says: `La règle des ${figures.stopAt} : une case compte ${figures.steps[7]} sur la 7 et un de plus par nombre d’écart, ${figures.steps[2]} sur la 2 ; la case où l’on pose un grimpeur compte double. Avec trois grimpeurs posés, arrêtez-vous à ${figures.stopAt}.`,
       },
       {
-        lead: 'Closed columns',
-        says: `Whatever is closed makes everybody’s rolls worse: with runners on 6 and 8 and the third on its top you bust on ${rolls(figures, ways(figures.topped, [6, 8]))}, not on ${ways(figures.sets, [6, 7, 8])} as with 6-7-8. See who is about to close one.`,
+        lead: 'Colonnes fermées',
+        says: `Tout ce qui est fermé rend les lancers de chacun moins bons : avec des grimpeurs sur la 6 et la 8 et le troisième à son sommet, vous ratez dans ${rolls(figures, ways(figures.topped, [6, 8]))}, et non dans ${ways(figures.sets, [6, 7, 8])} comme avec 6-7-8. Repérez qui est près d’en fermer une.`,
       },
       {
-        lead: 'Behind',
-        says: 'A step counts only once it is marked; but when the next turn of another wins, stopping safely saves nothing. Throw.',
+        lead: 'En retard',
+        says: 'Une case ne compte qu’une fois votre pion posé ; mais si un autre gagne à son prochain tour, s’arrêter par prudence ne sauve rien. Lancez.',
       },
     ],
   };
@@ -106,31 +105,31 @@ function playingWell(figures: Figures): HelpPage {
 
 function mistakes(figures: Figures): HelpPage {
   return {
-    title: 'Common mistakes',
+    title: 'Erreurs fréquentes',
     parts: [
       {
-        lead: 'Stopping early',
-        says: `With a runner in hand and all columns open ${ways(figures.dead, []) === 0 ? 'nothing' : 'little'} can go wrong: throw.`,
+        lead: 'S’arrêter trop tôt',
+        says: `Avec un grimpeur en réserve et toutes les colonnes ouvertes, ${ways(figures.dead, []) === 0 ? 'rien ne peut mal tourner' : 'presque rien ne peut mal tourner'} : lancez.`,
       },
       {
-        lead: 'The third runner',
-        says: `Spending it on 2, 3, 11 or 12 for one step: a 2 comes on ${rolls(figures, figures.columns[2])} only, a 3 on ${rolls(figures, figures.columns[3])}.`,
+        lead: 'Le troisième grimpeur',
+        says: `Le dépenser sur la 2, la 3, la 11 ou la 12 pour une seule case : un 2 ne sort que dans ${rolls(figures, figures.columns[2])}, un 3 que dans ${rolls(figures, figures.columns[3])}.`,
       },
       {
-        lead: 'Both must move',
-        says: 'Choosing a split for one total and forgetting that the other must be moved as well, even where it hurts.',
+        lead: 'Les deux avancent',
+        says: 'Choisir une combinaison pour une somme et oublier que l’autre doit avancer aussi, même là où cela fait mal.',
       },
       {
-        lead: 'On top, and on',
-        says: `Rolling on with a runner on its top. The column is not yours before you stop, and it helps no more: with the others on 6 and 7 you bust on ${rolls(figures, ways(figures.topped, [6, 7]))}.`,
+        lead: 'Au sommet, et encore',
+        says: `Relancer avec un grimpeur à son sommet. La colonne n’est pas à vous avant l’arrêt, et elle n’aide plus : avec les autres sur la 6 et la 7, vous ratez dans ${rolls(figures, ways(figures.topped, [6, 7]))}.`,
       },
       {
-        lead: 'Bad luck',
-        says: `Calling a bust on 3-5-7 bad luck: it comes on ${rolls(figures, ways(figures.sets, [3, 5, 7]))}. On 2-3-12 it is ${rolls(figures, ways(figures.sets, [2, 3, 12]))}.`,
+        lead: 'La malchance',
+        says: `Appeler malchance un raté sur 3-5-7 : cela arrive dans ${rolls(figures, ways(figures.sets, [3, 5, 7]))}. Sur 2-3-12, c’est ${rolls(figures, ways(figures.sets, [2, 3, 12]))}.`,
       },
       {
-        lead: 'Safe for ever',
-        says: `A runner in hand is not always safe: once the 12 is closed, ${ways(figures.dead, [12])} roll of ${count(figures.of)} busts, four sixes; with 6, 8 and 10 closed ${ways(figures.dead, [6, 8, 10])} do.`,
+        lead: 'À l’abri pour toujours',
+        says: `Un grimpeur en réserve ne protège pas toujours : une fois la 12 fermée, ${missed(figures, [12])}, quatre six ; avec la 6, la 8 et la 10 fermées, ${missed(figures, [6, 8, 10])}.`,
       },
     ],
   };
@@ -138,42 +137,54 @@ function mistakes(figures: Figures): HelpPage {
 
 function glossary(figures: Figures): HelpPage {
   return {
-    title: 'Words of the game',
+    title: 'Les mots du jeu',
     parts: [
       {
-        lead: 'Runner',
-        says: `One of the ${countWord(RUNNERS)} cones that climb during a turn, whoever’s turn it is.`,
+        lead: 'Grimpeur',
+        says: `L’un des ${countWord(RUNNERS)} cônes qui montent pendant un tour, quel que soit le joueur.`,
       },
-      { lead: 'Marker', says: 'A player’s own piece in a column: progress that is kept.' },
-      { lead: 'Free runner', says: 'One that is not on the board yet in this turn.' },
-      { lead: 'Pairing', says: 'One of the up to three ways to split four dice into two pairs.' },
-      { lead: 'Double', says: 'A pairing with the same total twice: its runner climbs two steps.' },
-      { lead: 'Bust', says: 'A roll with nothing to move: the turn ends, its climb is lost.' },
-      { lead: 'Claim', says: 'To stop with a runner on the top step. The column is won and closed.' },
+      { lead: 'Pion', says: 'La pièce d’un joueur dans une colonne : ce qu’il garde de sa montée.' },
+      { lead: 'Grimpeur libre', says: 'Celui qui n’est pas encore sur le plateau pendant ce tour.' },
       {
-        lead: `Rule of ${figures.stopAt}`,
-        says: `A count of what a turn has at stake; at ${figures.stopAt} with three runners out it is time to stop.`,
+        lead: 'Combinaison',
+        says: 'L’une des façons, trois au plus, de répartir quatre dés en deux paires.',
       },
       {
-        lead: 'Free ride',
-        says: `In Express: none of the five dice shows one of your three fifth-die numbers, so no box is used up. That happens on ${percent(figures.freeRide.ways, figures.freeRide.of)} of throws.`,
+        lead: 'Double',
+        says: 'Une combinaison avec deux fois la même somme : son grimpeur monte de deux cases.',
+      },
+      { lead: 'Raté', says: 'Un lancer où rien ne peut avancer : le tour s’arrête, sa montée est perdue.' },
+      {
+        lead: 'Gagner une colonne',
+        says: 'S’arrêter avec un grimpeur au sommet. La colonne est gagnée et fermée.',
+      },
+      {
+        lead: `Règle des ${figures.stopAt}`,
+        says: `Un compte de ce qu’un tour met en jeu ; à ${figures.stopAt} avec trois grimpeurs posés, il est temps de s’arrêter.`,
+      },
+      {
+        lead: 'Tour gratuit',
+        says: `Dans Express : aucun des cinq dés ne montre l’un de vos trois nombres de cinquième dé, et aucune case n’est donc cochée pour lui. Cela arrive dans ${percent(figures.freeRide.ways, figures.freeRide.of)} des lancers.`,
       },
     ],
   };
 }
 
-/** "104 of 1,296 rolls (8.0 %)". */
+/** "104 lancers sur 1 296 (8,0 %)". */
 function rolls({ of }: Figures, found: number): string {
-  return `${count(found)} of ${count(of)} rolls (${percent(found, of)})`;
+  return `${rollCount(found, of)} (${percent(found, of)})`;
+}
+
+/** "1 lancer sur 1 296 rate": with these columns closed and a runner in hand. */
+function missed({ dead, of }: Figures, closed: readonly Column[]): string {
+  const found = ways(dead, closed);
+  return `${rollCount(found, of)} ${form(found, 'rate', 'ratent')}`;
 }
 
 /** The count for just these columns; that it is there is settled where the figures are made. */
 function ways(figures: Figures['sets'], columns: readonly Column[]): number {
   const found = figures.find((figure) => figure.columns.join() === columns.join());
-  if (found === undefined) throw new Error(`No figure was handed in for the columns ${columns.join('-')}.`);
+  if (found === undefined)
+    throw new Error(`Aucun chiffre n’a été fourni pour les colonnes ${columns.join('-')}.`);
   return found.ways;
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

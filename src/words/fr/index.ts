@@ -1,4 +1,4 @@
-/** Every sentence in English, by topic. */
+/** Every sentence in French, by topic. */
 
 export * as bets from './bets.ts';
 export * as board from './board.ts';
@@ -7,6 +7,7 @@ export * as clock from './clock.ts';
 export * as deskLabels from './desk-labels.ts';
 export * as desk from './desk.ts';
 export * as digits from './digits.ts';
+export * as disk from './disk.ts';
 export * as express from './express.ts';
 export * as fairness from './fairness.ts';
 export * as hands from './hands.ts';
@@ -26,6 +27,8 @@ export * as reader from './reader.ts';
 export * as refusals from './refusals.ts';
 export * as rollOff from './roll-off.ts';
 export * as ruleCards from './rule-cards.ts';
+export * as screen from './screen.ts';
+export * as session from './session.ts';
 export * as setBoard from './set-board.ts';
 export * as setUp from './set-up.ts';
 export * as settings from './settings.ts';

@@ -1,38 +1,38 @@
-/** What an undo or redo button names: "Ana's roll 3-1-4-6". */
+/** What an undo or redo button names: "le lancer d’Ana 3-1-4-6". */
 
 import type { Label } from '../../table/table.ts';
 import { whose } from './whose.ts';
 
-/** A phrase for what was done, to stand after "Undo" or "Redo". */
+/** A phrase for what was done, to stand after "Annuler" or "Rétablir". */
 export function labelWords(label: Label): string {
   switch (label.does) {
     case 'begin':
-      return 'the new game';
+      return 'la nouvelle partie';
     case 'set':
-      return 'the board set by hand';
+      return 'le plateau disposé à la main';
     case 'void':
-      return 'the void throw';
+      return 'le lancer nul';
     case 'time':
-      return 'what the clock did';
+      return 'ce qu’a fait le chrono';
     case 'first':
-      return `${whose(label.name)} throw ${label.numbers.join('-')} for the start`;
+      return `le lancer ${whose(label.name)} ${label.numbers.join('-')} pour le départ`;
     case 'bet':
-      return `${whose(label.name)} bet`;
+      return `le pari ${whose(label.name)}`;
     case 'settle':
-      return `${whose(label.name)} payoff`;
+      return `le paiement ${whose(label.name)}`;
     case 'mark':
-      return `${whose(label.name)} marks`;
+      return `les coches ${whose(label.name)}`;
     case 'roll':
       return label.name === ''
-        ? `the throw ${label.numbers.join('-')}`
-        : `${whose(label.name)} roll ${label.numbers.join('-')}`;
+        ? `le lancer ${label.numbers.join('-')}`
+        : `le lancer ${whose(label.name)} ${label.numbers.join('-')}`;
     case 'choose':
-      return `${whose(label.name)} choice ${label.numbers.join(' + ')}`;
+      return `le choix ${whose(label.name)} ${label.numbers.join(' + ')}`;
     case 'stop':
-      return `${whose(label.name)} stop`;
+      return `l’arrêt ${whose(label.name)}`;
     case 'correct':
-      return `the correction of roll ${label.roll}`;
+      return `la correction du lancer ${label.roll}`;
     case 'stop-before-roll':
-      return `the stop put before ${whose(label.name)} roll`;
+      return `l’arrêt placé avant le lancer ${whose(label.name)}`;
   }
 }

@@ -1,46 +1,44 @@
-/** The lines of "What happened": what stands beside the dice, and the whole line for those who hear it. */
+/** The lines of "Ce qui s’est passé": what stands beside the dice, and the whole line for those who hear it. */
 
 import type { ByColumn, Column, Step } from '../../rules/column.ts';
 import { columnLength, columnsOf } from '../../rules/column.ts';
 import type { Bet } from '../../rules/game.ts';
 import type { LogLine } from '../../table/log.ts';
-import { betWords } from './bets.ts';
+import type { LogWords } from '../en/log.ts';
+import { betWords, splitWords } from './bets.ts';
+import { form, theColumns } from './grammar.ts';
 import { allOf, anyOf } from './numbers.ts';
-
-/** A line of the log in two lengths. */
-export interface LogWords {
-  readonly short: string; // beside the player's token and the dice
-  readonly whole: string; // one sentence, names and numbers included
-}
 
 /** The words of a line; `names` are by seat. */
 export function logWords(line: LogLine, names: readonly string[]): LogWords {
   switch (line.is) {
     case 'begin':
       return {
-        short: 'new game',
-        whole: `A new game began with ${line.seats} ${line.seats === 1 ? 'seat' : 'seats'}.`,
+        short: 'nouvelle partie',
+        whole: `Une nouvelle partie a commencé avec ${line.seats} ${form(line.seats, 'place')}.`,
       };
     case 'set':
       return line.reason === null
-        ? { short: 'board set by hand', whole: 'The board was set by hand.' }
+        ? { short: 'plateau disposé à la main', whole: 'Le plateau a été disposé à la main.' }
         : {
-            short: `board set by hand: ${line.reason}`,
-            whole: `The board was set by hand: ${line.reason}.`,
+            short: `plateau disposé à la main : ${line.reason}`,
+            whole: `Le plateau a été disposé à la main : ${line.reason}.`,
           };
     case 'first': {
       const name = names[line.seat] ?? '';
-      const begins = line.begins === null ? '' : `; ${names[line.begins] ?? ''} begins`;
+      const begins = line.begins === null ? '' : ` ; ${names[line.begins] ?? ''} commence`;
       return {
-        short: line.begins === null ? 'for the start' : 'settles the start',
-        whole: `${name} threw ${line.dice.join('-')} for the start${begins}.${typedWords(line)}`,
+        short: line.begins === null ? 'pour le départ' : 'décide du départ',
+        whole: `${name} a lancé ${line.dice.join('-')} pour le départ${begins}.${typedWords(line)}`,
       };
     }
-    case 'bets':
+    case 'bets': {
+      const ended = line.made ? 'réussi' : 'raté';
       return {
-        short: `bets: ${line.made ? 'made it' : 'blown'}`,
-        whole: `The turn was ${line.made ? 'made' : 'blown'}, and the bets were turned over: ${betsWords(line.bets, names)}.`,
+        short: `paris : ${ended}`,
+        whole: `Le tour a été ${ended}, et les paris ont été retournés : ${betsWords(line.bets, names)}.`,
       };
+    }
     case 'payoff':
       return payoffWords(line, names[line.seat] ?? '');
     case 'mark':
@@ -48,14 +46,14 @@ export function logWords(line: LogLine, names: readonly string[]): LogWords {
     case 'time':
       return line.reminded
         ? {
-            short: 'time is up: reminder',
-            whole: 'The time was up; the turn may not stop, so it was only reminded.',
+            short: 'temps écoulé : rappel',
+            whole: 'Le temps était écoulé ; le tour ne peut pas s’arrêter, il n’y a donc eu qu’un rappel.',
           }
-        : { short: 'time is up', whole: 'The time was up, and the clock acted.' };
+        : { short: 'temps écoulé', whole: 'Le temps était écoulé, et le chrono a agi.' };
     case 'stop':
       return stopWords(line, names[line.seat] ?? '');
     case 'roll': {
-      const words = rollWords(line, line.seat === null ? 'the table' : (names[line.seat] ?? ''));
+      const words = rollWords(line, line.seat === null ? 'la table' : (names[line.seat] ?? ''));
       return { ...words, whole: `${words.whole}${typedWords(line)}` };
     }
   }
@@ -63,79 +61,91 @@ export function logWords(line: LogLine, names: readonly string[]): LogWords {
 
 /** Said of a roll that was not the reader's, where others were. */
 function typedWords({ typed }: Extract<LogLine, { is: 'roll' | 'first' }>): string {
-  return typed === true ? ' It was typed.' : '';
+  return typed === true ? ' Ce lancer a été saisi.' : '';
 }
 
 function rollWords(line: Extract<LogLine, { is: 'roll' }>, name: string): LogWords {
-  const rolled = `Roll ${line.roll}: ${name} rolled ${line.dice.join('-')}`;
+  const rolled = `Lancer ${line.roll} : ${name} a lancé ${line.dice.join('-')}`;
   const { outcome } = line;
   switch (outcome.is) {
     case 'waiting':
       if (line.seat === null) return { short: '', whole: `${rolled}.` };
-      return { short: 'to choose', whole: `${rolled}; its pairing is not chosen yet.` };
+      return { short: 'à choisir', whole: `${rolled} ; sa combinaison n’est pas encore choisie.` };
     case 'set-aside':
-      return { short: 'not played', whole: `${rolled}; the board was set by hand before its choice.` };
+      return {
+        short: 'non joué',
+        whole: `${rolled} ; le plateau a été disposé à la main avant ce choix.`,
+      };
     case 'chosen':
       return {
         short: outcome.columns.join(' + '),
-        whole: `${rolled} and chose ${outcome.columns.join(' + ')}.`,
+        whole: `${rolled} et a choisi ${outcome.columns.join(' + ')}.`,
       };
     case 'busted':
       return {
-        short: `bust: no ${anyOf(outcome.totals)}`,
-        whole: `${rolled} and bust: none of ${allOf(outcome.totals)} could be played.`,
+        short: `raté : pas de ${anyOf(outcome.totals)}`,
+        whole: `${rolled} et a raté : ${deadWords(outcome.totals)}.`,
       };
     case 'voided':
       return {
-        short: outcome.kept === null ? 'void' : `void: ${outcome.kept.join(' ')} stay`,
-        whole: `${rolled}, which did not count: a die was cocked.`,
+        short: outcome.kept === null ? 'nul' : `nul : ${outcome.kept.join(' ')} restent`,
+        whole: `${rolled}, ce qui n’a pas compté : un dé était cassé.`,
       };
   }
 }
 
+function deadWords(totals: readonly Column[]): string {
+  return totals.length === 1
+    ? `la somme ${allOf(totals)} ne pouvait pas être jouée`
+    : `aucune des sommes ${allOf(totals)} ne pouvait être jouée`;
+}
+
 function payoffWords(line: Extract<LogLine, { is: 'payoff' }>, name: string): LogWords {
-  const moves = columnsOf(line.spaces).map((column) => `${column} by ${line.spaces[column] ?? 0}`);
-  const way = line.forward ? 'forward' : 'back';
-  const lost = line.turnLost ? ', next turn lost' : '';
-  const moved = moves.length === 0 ? 'nothing to move' : `${way}: ${moves.join(', ')}`;
+  const moved =
+    columnsOf(line.spaces).length === 0
+      ? 'rien à déplacer'
+      : `${line.forward ? 'en avant' : 'en arrière'} : ${splitWords(line.spaces)}`;
   return {
-    short: `${moved}${lost}`,
-    whole: `${name} bet ${line.forward ? 'right' : 'wrong'}: ${moved}${line.turnLost ? ', and the next turn is lost' : ''}.`,
+    short: `${moved}${line.turnLost ? ', prochain tour perdu' : ''}`,
+    whole: `${name} a ${line.forward ? 'gagné' : 'perdu'} son pari, ${moved}${line.turnLost ? ', et le prochain tour est perdu' : ''}.`,
   };
 }
 
-/** The bets that were turned over, by name: "Ben Make It with 3 discs". */
+/** The bets that were turned over, by name: "Ben, Réussi avec 3 jetons". */
 function betsWords(bets: readonly (Bet | null)[], names: readonly string[]): string {
-  return allOf(bets.flatMap((bet, seat) => (bet === null ? [] : [`${names[seat] ?? ''} ${betWords(bet)}`])));
+  return bets
+    .flatMap((bet, seat) => (bet === null ? [] : [`${names[seat] ?? ''}, ${betWords(bet)}`]))
+    .join(' ; ');
 }
 
 function markWords(line: Extract<LogLine, { is: 'mark' }>, name: string): LogWords {
-  const fifth = line.fifth === null ? 'free ride' : `fifth ${line.fifth}`;
+  const fifth = line.fifth === null ? 'tour gratuit' : `cinquième ${line.fifth}`;
   return {
-    short: `${line.rows.join(' + ')}, ${fifth}${line.out ? ', out' : ''}`,
-    whole: `${name} marked ${allOf(line.rows)} with ${line.fifth === null ? 'a free ride' : `the fifth die ${line.fifth}`}${line.out ? ', and is out' : ''}.`,
+    short: `${line.rows.join(' + ')}, ${fifth}${line.out ? ', hors jeu' : ''}`,
+    whole: `${name} a coché ${allOf(line.rows)} avec ${line.fifth === null ? 'un tour gratuit' : `le cinquième dé ${line.fifth}`}${line.out ? ', et est hors jeu' : ''}.`,
   };
 }
 
 function stopWords(line: Extract<LogLine, { is: 'stop' }>, name: string): LogWords {
   const places = columnsOf(line.kept).filter((column) => !line.claimed.includes(column));
   const parts = [
-    ...(line.claimed.length > 0 ? [`claims ${allOf(line.claimed)}`] : []),
-    ...(places.length > 0 ? [`${places.map((column) => placeOf(line.kept, column)).join(', ')}`] : []),
+    ...(line.won ? ['gagne la partie'] : []),
+    ...(line.claimed.length > 0 ? [`gagne ${theColumns(line.claimed)}`] : []),
+    ...(places.length > 0 ? [places.map((column) => placeOf(line.kept, column)).join(', ')] : []),
   ];
-  const kept = places.map((column) => `${column} on step ${line.kept[column] ?? 0}`);
+  const kept = places.map((column) => `la ${column} en case ${line.kept[column] ?? 0}`);
   const spoken = [
-    ...(line.claimed.length > 0 ? [`claimed ${allOf(line.claimed)}`] : []),
-    ...(kept.length > 0 ? [`kept ${allOf(kept)}`] : []),
-    ...(line.won ? ['won the game'] : []),
+    ...(line.claimed.length > 0 ? [`gagné ${theColumns(line.claimed)}`] : []),
+    ...(kept.length > 0 ? [`gardé ${allOf(kept)}`] : []),
+    ...(line.won ? ['gagné la partie'] : []),
   ];
   return {
-    short: [...(line.won ? ['wins'] : []), ...parts].join('; '),
-    whole: `${name} stopped${spoken.length > 0 ? ` and ${allOf(spoken)}` : ''}.`,
+    short: parts.join(' ; '),
+    whole: `${name} a dit stop${spoken.length > 0 ? ` et a ${allOf(spoken)}` : ''}.`,
   };
 }
 
-/** A kept column and how far it is up: "8 at 3/11". */
+/** A kept column and how far it is up: "8 à 3/11". */
 function placeOf(kept: ByColumn<Step>, column: Column): string {
-  return `${column} at ${kept[column] ?? 0}/${columnLength(column)}`;
+  return `${column} à ${kept[column] ?? 0}/${columnLength(column)}`;
 }

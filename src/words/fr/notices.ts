@@ -4,26 +4,13 @@ import type { Column } from '../../rules/column.ts';
 import { columnsOf } from '../../rules/column.ts';
 import { pairings } from '../../rules/pairing.ts';
 import type { Held, Notice, Payoff } from '../../table/view.ts';
-import { endedWords, movedWords, SIDE_WORDS } from './bets.ts';
-import { labelWords } from './labels.ts';
+import type { Noticed, NoticeWords } from '../en/notices.ts';
 import { nameWords } from '../names.ts';
-import { whoseWords } from './whose.ts';
+import { endedWords, movedWords, SIDE_WORDS } from './bets.ts';
+import { theColumns } from './grammar.ts';
+import { labelWords } from './labels.ts';
 import { allOf, anyOf } from './numbers.ts';
-
-/** How a notice is set: what it says first, what it adds, and what kind of news it is. */
-export interface NoticeWords {
-  readonly tone: 'bad' | 'good' | 'plain';
-  readonly title: string;
-  readonly detail: string;
-}
-
-/** What of a screen a notice speaks of. */
-export interface Noticed {
-  readonly notice: Notice | null;
-  readonly players: readonly { readonly name: string }[];
-  readonly lastRoll: { readonly dice: readonly number[] } | null;
-  readonly view: { readonly held: Held | null; readonly rules: { readonly win_columns: number } | null };
-}
+import { whoseWords } from './whose.ts';
 
 /** The notice of a screen, or null when the newest order needs none. */
 export function noticeWords({ notice, players, lastRoll }: Noticed): NoticeWords | null {
@@ -33,34 +20,34 @@ export function noticeWords({ notice, players, lastRoll }: Noticed): NoticeWords
     case 'busted':
       return {
         tone: 'bad',
-        title: 'Bust',
-        detail: `${lastRoll === null ? '' : `${nothingFor(lastRoll.dice)}. `}Runners off.`,
+        title: 'Raté !',
+        detail: `${lastRoll === null ? '' : `${nothingFor(lastRoll.dice)}. `}Grimpeurs retirés.`,
       };
     case 'claimed':
-      return { tone: 'good', title: `${name(notice.seat)} claims ${allOf(notice.columns)}`, detail: '' };
+      return { tone: 'good', title: `${name(notice.seat)} gagne ${theColumns(notice.columns)}`, detail: '' };
     case 'won': {
       const winners = typeof notice.seat === 'number' ? [notice.seat] : notice.seat;
-      const wins = winners.length === 1 ? 'wins' : 'share the win';
+      const wins = winners.length === 1 ? 'gagne' : 'se partagent la victoire';
       const by = notice.byClock
-        ? 'The time was up.'
+        ? 'Le temps était écoulé.'
         : notice.bySelf
-          ? 'The turn stopped by itself, as this table plays.'
+          ? 'Le tour s’est arrêté tout seul, comme on joue à cette table.'
           : '';
       return { tone: 'good', title: `${allOf(winners.map(name))} ${wins}`, detail: by };
     }
     case 'voided':
       return {
         tone: 'plain',
-        title: 'That throw does not count',
+        title: 'Ce lancer ne compte pas',
         detail:
           notice.kept === null
-            ? 'Throw all the dice again.'
-            : `${allOf(notice.kept)} stay; throw the other die again.`,
+            ? 'Relancez tous les dés.'
+            : `${allOf(notice.kept)} restent ; relancez l’autre dé.`,
       };
     case 'first-tied':
-      return { tone: 'plain', title: 'A tie', detail: `${allOf(notice.seats.map(name))} throw again.` };
+      return { tone: 'plain', title: 'Égalité', detail: `${allOf(notice.seats.map(name))} relancent.` };
     case 'first-settled':
-      return { tone: 'good', title: `${name(notice.seat)} begins`, detail: '' };
+      return { tone: 'good', title: `${name(notice.seat)} commence`, detail: '' };
     case 'bets-revealed':
       return {
         tone: 'plain',
@@ -70,72 +57,72 @@ export function noticeWords({ notice, players, lastRoll }: Noticed): NoticeWords
     case 'settled':
       return {
         tone: 'plain',
-        title: 'Bets paid',
+        title: 'Paris payés',
         detail: notice.paid.map((paid) => payoffWords(paid, name)).join(' '),
       };
     case 'free-ride':
-      return { tone: 'good', title: `${name(notice.seat)} has a free ride`, detail: '' };
+      return { tone: 'good', title: `${name(notice.seat)} a un tour gratuit`, detail: '' };
     case 'player-out':
-      return { tone: 'plain', title: `${name(notice.seat)} is out`, detail: '' };
+      return { tone: 'plain', title: `${name(notice.seat)} est hors jeu`, detail: '' };
     case 'timed-out':
-      return { tone: 'plain', title: 'Time is up', detail: timeWords(notice) };
+      return { tone: 'plain', title: 'Temps écoulé', detail: timeWords(notice) };
     case 'corrected':
       return {
         tone: 'plain',
-        title: `Roll ${notice.roll} was corrected`,
+        title: `Le lancer ${notice.roll} a été corrigé`,
         detail: afterCorrection(notice.kept, notice.dropped),
       };
     case 'rolled-on':
       return {
         tone: 'plain',
-        title: `${name(notice.seat)} rolled on`,
+        title: `${name(notice.seat)} a relancé`,
         detail:
           notice.next === null
             ? ''
-            : `Had ${name(notice.seat)} stopped, this is ${whoseWords(players[notice.next]?.name ?? '')} roll.`,
+            : `Si ${name(notice.seat)} a dit stop, c’est le lancer ${whoseWords(players[notice.next]?.name ?? '')}.`,
       };
     case 'undone':
-      return { tone: 'plain', title: `Undone: ${labelWords(notice.label)}`, detail: '' };
+      return { tone: 'plain', title: `Annulé : ${labelWords(notice.label)}`, detail: '' };
     case 'redone':
-      return { tone: 'plain', title: `Done again: ${labelWords(notice.label)}`, detail: '' };
+      return { tone: 'plain', title: `Rétabli : ${labelWords(notice.label)}`, detail: '' };
   }
 }
 
-/** What one bet came to: "Ben: Make It 3, 3 forward." */
+/** What one bet came to: "Ben : Réussi 3, avance de 3." */
 function payoffWords(
   { seat, bet, forward, owed, spaces, turnLost }: Payoff,
   name: (seat: number) => string,
 ): string {
   const laid = bet === null ? '' : ` ${SIDE_WORDS[bet.side]} ${bet.discs},`;
-  if (spaces === null) return `${name(seat)}:${laid} not paid yet.`;
+  if (spaces === null) return `${name(seat)} :${laid} pas encore payé.`;
   const moved = columnsOf(spaces).reduce((sum, column) => sum + (spaces[column] ?? 0), 0);
-  return `${name(seat)}:${laid} ${movedWords({ right: forward === true, owed, moved, splitting: false, turnLost })}.`;
+  return `${name(seat)} :${laid} ${movedWords({ right: forward === true, owed, moved, splitting: false, turnLost })}.`;
 }
 
 /** What the clock did when the time was up. A late bet is laid as the rules say, and stays as secret as any other. */
 function timeWords({ phase, reminded }: Extract<Notice, { is: 'timed-out' }>): string {
-  if (reminded) return 'Stopping is barred: roll on.';
+  if (reminded) return 'Pas d’arrêt possible : relancez.';
   switch (phase) {
     case 'choose':
-      return 'The first pairing was played.';
+      return 'La première combinaison a été jouée.';
     case 'decide':
-      return 'The turn stopped.';
+      return 'Le tour s’est arrêté.';
     case 'bet':
-      return 'The missing bets were laid by the clock.';
+      return 'Le chrono a posé les paris manquants.';
   }
 }
 
-/** "Nothing for 6, 9 or 10": the totals of a roll that could not be played. */
+/** "Rien pour 6, 9 ou 10": the totals of a roll that could not be played. */
 export function nothingFor(dice: readonly number[]): string {
-  return `Nothing for ${anyOf(totalsOf(dice))}`;
+  return `Rien pour ${anyOf(totalsOf(dice))}`;
 }
 
 /** What a held roll waits for; the second part is for the desk, which can do something about it. */
 export function heldWords(held: Held): { readonly says: string; readonly next: string } {
-  const roll = `Roll ${held.dice.join(' ')}`;
+  const roll = `Le lancer ${held.dice.join(' ')}`;
   return held.why === 'waiting'
-    ? { says: `${roll} waits for this choice.`, next: 'Choose first, or drop it.' }
-    : { says: `${roll} waits for a yes at the desk.`, next: 'Use it, or drop it.' };
+    ? { says: `${roll} attend ce choix.`, next: 'Choisissez d’abord, ou ignorez-le.' }
+    : { says: `${roll} attend un oui au pupitre.`, next: 'Utilisez-le, ou ignorez-le.' };
 }
 
 /** Why the host cannot carry out orders, and what to do. */
@@ -147,18 +134,18 @@ export function troubleWords(trouble: {
   switch (trouble.code) {
     case 'journal-unwritable':
       return {
-        says: `The game cannot be saved to ${trouble.path}: ${trouble.detail}.`,
-        next: 'Free some space or mend the folder, then give the order again.',
+        says: `La partie ne peut pas être enregistrée dans ${trouble.path} : ${trouble.detail}.`,
+        next: 'Libérez de la place ou réparez le dossier, puis redonnez l’ordre.',
       };
     case 'journal-in-use':
       return {
-        says: `The journal ${trouble.path} is open in another program.`,
-        next: 'Close the other program, then start this one again.',
+        says: `Le journal ${trouble.path} est ouvert dans un autre programme.`,
+        next: 'Fermez l’autre programme, puis redémarrez celui-ci.',
       };
     case 'journal-unreadable':
       return {
-        says: `The journal ${trouble.path} cannot be read: ${trouble.detail}.`,
-        next: 'It is left as it is. Move it away to start with an empty table.',
+        says: `Le journal ${trouble.path} ne peut pas être lu : ${trouble.detail}.`,
+        next: 'Il reste tel quel. Déplacez-le ailleurs pour commencer avec une table vide.',
       };
   }
 }
@@ -169,18 +156,20 @@ export function connectionWords(connection: 'connecting' | 'open' | 'lost' | 'ou
     case 'open':
       return null;
     case 'connecting':
-      return 'Looking for the table.';
+      return 'À la recherche de la table.';
     case 'lost':
-      return 'The line to the table is lost. This page looks for it by itself.';
+      return 'La liaison avec la table est perdue. Cette page la cherche toute seule.';
     case 'outdated':
-      return 'This page is of another version of Tableside. Load it again.';
+      return 'Cette page est d’une autre version de Tableside. Rechargez-la.';
   }
 }
 
 function afterCorrection(kept: number, dropped: number): string {
   if (dropped > 0)
-    return dropped === 1 ? 'One later entry no longer fits.' : `${dropped} later entries no longer fit.`;
-  return kept > 0 ? 'All that followed still stands.' : '';
+    return dropped === 1
+      ? 'Une entrée suivante ne convient plus.'
+      : `${dropped} entrées suivantes ne conviennent plus.`;
+  return kept > 0 ? 'Tout ce qui a suivi reste valable.' : '';
 }
 
 function totalsOf(dice: readonly number[]): readonly Column[] {

@@ -1,67 +1,69 @@
 /** Every option of a game in plain words: what it is called, what it means, what its values are, and how they group. */
 
 import type { OptionName, Options } from '../../rules/options.ts';
-import { countWord } from './numbers.ts';
-
-export interface OptionWords {
-  readonly name: string;
-  readonly means: string; // one sentence
-}
+import type { OptionWords } from '../en/options.ts';
+import { feminine, form } from './grammar.ts';
 
 export const OPTION_WORDS: Readonly<Record<OptionName, OptionWords>> = {
-  game: { name: 'Game', means: 'The board with its columns, or sheets that everybody marks from one throw.' },
-  first_player: { name: 'Who begins', means: 'How the first turn is given away.' },
-  win_columns: { name: 'Columns to win', means: 'So many claimed columns win the game.' },
-  betting: { name: 'Betting', means: 'The others bet on whether a turn is made or blown.' },
+  game: {
+    name: 'Jeu',
+    means: 'Le plateau avec ses colonnes, ou des feuilles que tous cochent d’après un même lancer.',
+  },
+  first_player: { name: 'Qui commence', means: 'Comment le premier tour est attribué.' },
+  win_columns: {
+    name: 'Colonnes pour gagner',
+    means: 'Ce nombre de colonnes gagnées donne la victoire.',
+  },
+  betting: { name: 'Paris', means: 'Les autres parient que le tour sera réussi ou raté.' },
   bets_entry: {
-    name: 'Where bets are laid',
-    means: 'In secret at the desk, or with real discs on the table.',
+    name: 'Où l’on parie',
+    means: 'En secret au pupitre, ou avec de vrais jetons sur la table.',
   },
   bet_min_third_throw: {
-    name: 'Stopping after the bets',
-    means: 'Whether a turn may stop at once when the bets are in.',
+    name: 'Arrêt après les paris',
+    means: 'Si un tour peut s’arrêter dès que les paris sont faits.',
   },
   bet_clock: {
-    name: 'Time for the bets',
-    means: 'When it is up, whoever has not bet lays one disc on Blow It.',
+    name: 'Temps pour les paris',
+    means: 'Une fois écoulé, un jeton est posé sur Raté pour qui n’a pas parié.',
   },
   claimed_markers: {
-    name: 'Markers in a claimed column',
-    means: 'What becomes of the other players’ markers there; it makes no difference to the play.',
+    name: 'Pions dans une colonne gagnée',
+    means: 'Ce qu’y deviennent les pions des autres joueurs ; cela ne change rien au jeu.',
   },
   occupied: {
-    name: 'Steps of others',
-    means: 'What happens where another player’s marker stands.',
+    name: 'Cases des autres',
+    means: 'Ce qui se passe là où se trouve le pion d’un autre joueur.',
   },
   empty_double: {
-    name: 'Double in an empty column',
-    means: 'How far a new runner climbs when both totals name its column.',
+    name: 'Double dans une colonne vide',
+    means: 'De combien monte un nouveau grimpeur quand les deux sommes désignent sa colonne.',
   },
   pairing_choice: {
-    name: 'Choice of the pairing',
-    means: 'Whether a pairing that moves fewer columns may be chosen.',
+    name: 'Choix de la combinaison',
+    means: 'Si l’on peut choisir une combinaison qui fait avancer moins de colonnes.',
   },
   auto_stop_on_win: {
-    name: 'Winning stop',
-    means: 'Whether the program stops for the player as soon as that wins.',
+    name: 'Arrêt gagnant',
+    means: 'Si le programme s’arrête pour le joueur dès que cela fait gagner.',
   },
   cocked_die: {
-    name: 'Cocked die',
-    means: 'What is done when a die leans or falls off the table.',
+    name: 'Dé cassé',
+    means: 'Ce que l’on fait quand un dé est de travers ou tombe de la table.',
   },
   turn_clock: {
-    name: 'Time to decide',
-    means: 'When it is up, the turn stops; with nothing moved yet, the first choice is played.',
+    name: 'Temps pour décider',
+    means: 'Une fois écoulé, le tour s’arrête ; si rien n’a encore avancé, le premier choix est joué.',
   },
   r28_double: {
-    name: 'Rule of 28 with doubles',
-    means: 'How a runner put out by a double is counted; it changes the shown count only.',
+    name: 'Règle des 28 et doubles',
+    means: 'Comment compte un grimpeur posé par un double ; cela ne change que le compte affiché.',
   },
   express_fifth: {
-    name: 'The first set-aside dice',
-    means: 'Whether three different numbers must be listed before one is repeated.',
+    name: 'Premiers dés mis de côté',
+    means: 'Si trois nombres différents doivent être inscrits avant que l’un d’eux ne soit répété.',
   },
-  express_end: { name: 'End of the game', means: 'What happens when somebody is out.' },
+  express_end: { name: 'Fin de la partie', means: 'Ce qui se passe quand quelqu’un est hors jeu.' },
 };
 
 const VALUE_WORDS: {
@@ -69,111 +71,107 @@ const VALUE_WORDS: {
     Record<Options[N] & string, string>
   >;
 } = {
-  game: { classic: 'Board', express: 'Express sheets' },
-  first_player: { two_dice: 'Throw two dice', youngest: 'The youngest', chosen: 'Somebody chosen' },
-  bets_entry: { desk: 'At the desk', table: 'On the table' },
-  claimed_markers: { remove: 'Go back', stay: 'Stay' },
-  occupied: { stack: 'Share the step', skip: 'Skip over it', reroll: 'Must throw on' },
-  empty_double: { two: 'Two steps', three: 'Three steps' },
-  pairing_choice: { free: 'Any pairing', most_columns: 'Most columns' },
+  game: { classic: 'Plateau', express: 'Feuilles Express' },
+  first_player: { two_dice: 'Lancer deux dés', youngest: 'Le plus jeune', chosen: 'Au choix' },
+  bets_entry: { desk: 'Au pupitre', table: 'Sur la table' },
+  claimed_markers: { remove: 'Rendus', stay: 'Restent' },
+  occupied: { stack: 'Partager la case', skip: 'Sauter la case', reroll: 'Il faut relancer' },
+  empty_double: { two: 'Deux cases', three: 'Trois cases' },
+  pairing_choice: { free: 'Choix libre', most_columns: 'Le plus de colonnes' },
   cocked_die: {
-    rethrow_all: 'Throw all again',
-    rethrow_die: 'Throw it again',
-    count_if_readable: 'Counts if readable',
+    rethrow_all: 'Tout relancer',
+    rethrow_die: 'Le relancer seul',
+    count_if_readable: 'Compte si lisible',
   },
-  r28_double: { first_step: 'First step doubled', placing_roll: 'Both steps doubled' },
-  express_fifth: { unique: 'Three different ones', open: 'Free choice' },
-  express_end: { each: 'The others play on', all_at_first: 'The game ends' },
+  r28_double: { first_step: 'Première case doublée', placing_roll: 'Deux cases doublées' },
+  express_fifth: { unique: 'Trois différents', open: 'Choix libre' },
+  express_end: { each: 'Les autres continuent', all_at_first: 'La partie finit' },
 };
 
 const SWITCH_WORDS: Readonly<Record<string, readonly [off: string, on: string]>> = {
-  betting: ['No bets', 'With bets'],
-  bet_min_third_throw: ['Allowed', 'One more throw first'],
-  auto_stop_on_win: ['Say stop yourself', 'Stops by itself'],
+  betting: ['Sans paris', 'Avec paris'],
+  bet_min_third_throw: ['Permis', 'Encore un lancer d’abord'],
+  auto_stop_on_win: ['À dire soi-même', 'Automatique'],
 };
 
 /** A value of an option, as it stands on its button. */
 export function valueWords(name: OptionName, value: string | number | boolean): string {
   if (typeof value === 'number') {
     if (name === 'win_columns') return String(value);
-    return value === 0 ? 'no clock' : secondsWords(value);
+    return value === 0 ? 'sans chrono' : `${value} ${form(value, 'seconde')}`;
   }
-  if (typeof value === 'boolean') return SWITCH_WORDS[name]?.[value ? 1 : 0] ?? (value ? 'On' : 'Off');
+  if (typeof value === 'boolean') return SWITCH_WORDS[name]?.[value ? 1 : 0] ?? (value ? 'Oui' : 'Non');
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> = VALUE_WORDS;
   return words[name]?.[value] ?? value;
 }
 
-function secondsWords(seconds: number): string {
-  return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-}
-
 /** Options that belong together, in the order in which the rules are set. */
 export const OPTION_GROUPS: readonly { readonly title: string; readonly options: readonly OptionName[] }[] = [
-  { title: 'Game', options: ['game', 'cocked_die'] },
-  { title: 'Winning', options: ['win_columns', 'auto_stop_on_win'] },
-  { title: 'Start', options: ['first_player'] },
-  { title: 'Betting', options: ['betting', 'bets_entry', 'bet_min_third_throw', 'bet_clock'] },
+  { title: 'Jeu', options: ['game', 'cocked_die'] },
+  { title: 'Victoire', options: ['win_columns', 'auto_stop_on_win'] },
+  { title: 'Départ', options: ['first_player'] },
+  { title: 'Paris', options: ['betting', 'bets_entry', 'bet_min_third_throw', 'bet_clock'] },
   {
-    title: 'Movement',
+    title: 'Déplacements',
     options: ['occupied', 'empty_double', 'pairing_choice', 'claimed_markers', 'r28_double'],
   },
-  { title: 'Clock', options: ['turn_clock'] },
+  { title: 'Chrono', options: ['turn_clock'] },
   { title: 'Express', options: ['express_fifth', 'express_end'] },
 ];
 
 /** Fixed words of the rules and of the presets in the set-up. */
 export const RULES_WORDS = {
-  presets: 'Games',
-  open: 'Rules',
-  close: 'Close the rules',
-  title: 'Rules of this game',
-  usual: 'usual',
-  seconds: 'seconds, 0 for none',
-  own: 'Your own sets of rules',
-  name: 'Name for these rules',
-  save: 'Save',
-  share: 'Save as a file',
-  forget: 'Delete',
-  read: 'Read a file',
-  drop: 'or drop a rules file anywhere here.',
-  house: 'At this table',
-  other: 'Own rules',
-  cannot: 'These rules do not fit the number of seats.',
+  presets: 'Jeux de règles',
+  open: 'Règles',
+  close: 'Fermer les règles',
+  title: 'Règles de cette partie',
+  usual: 'habituel',
+  seconds: 'secondes, 0 sans chrono',
+  own: 'Vos propres jeux de règles',
+  name: 'Nom de ces règles',
+  save: 'Enregistrer',
+  share: 'Exporter',
+  forget: 'Supprimer',
+  read: 'Lire un fichier',
+  drop: 'ou déposez un fichier de règles n’importe où ici.',
+  house: 'À cette table',
+  other: 'Règles maison',
+  cannot: 'Ces règles ne vont pas avec ce nombre de places.',
 };
 
 export function savedWords(name: string): string {
-  return `Saved as “${name}”.`;
+  return `Enregistré sous « ${name} ».`;
 }
 
 export function readWords(name: string): string {
-  return `“${name}” was read and is kept.`;
+  return `« ${name} » a été lu et conservé.`;
 }
 
 export function writtenWords(name: string): string {
-  return `“${name}” is handed out as a file.`;
+  return `« ${name} » est remis sous forme de fichier.`;
 }
 
 export function forgotWords(name: string): string {
-  return `“${name}” was deleted.`;
+  return `« ${name} » a été supprimé.`;
 }
 
 export function forgetWords(name: string): string {
-  return `Delete “${name}” for good?`;
+  return `Supprimer « ${name} » pour de bon ?`;
 }
 
 /** Who begins, where somebody is to be picked. */
 export function starterWords(how: Options['first_player']): string {
   switch (how) {
     case 'two_dice':
-      return 'Two dice are thrown for the first turn.';
+      return 'On lance deux dés pour le premier tour.';
     case 'youngest':
-      return 'Mark the youngest player.';
+      return 'Marquez la personne la plus jeune.';
     case 'chosen':
-      return 'Mark who begins.';
+      return 'Marquez qui commence.';
   }
 }
 
-/** What a limit of the target says: "With three seats at most four". */
+/** What a limit of the target says: "Avec trois places, quatre au plus." */
 export function limitWords(seats: number, limit: number): string {
-  return `With ${countWord(seats)} ${seats === 1 ? 'seat' : 'seats'} at most ${countWord(limit)}.`;
+  return `Avec ${feminine(seats)} ${form(seats, 'place')}, ${feminine(limit)} au plus.`;
 }

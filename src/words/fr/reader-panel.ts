@@ -1,168 +1,169 @@
 /** What the panel of the dice reader says beside the sentences for its states: buttons, fields, a name for each state. */
 
 import type { ReaderNote } from '../../contract/from-host.ts';
-import type { ReaderSubject } from './reader.ts';
+import type { ReaderSubject } from '../en/reader.ts';
 
 /** The state in a few words, for the button that opens the panel. */
 export function readerBrief(reader: ReaderSubject): string {
   switch (reader.state) {
     case 'absent':
-      return 'No dice reader';
+      return 'Pas de lecteur';
     case 'opening':
-      return reader.why === 'busy' ? 'Reader in use, trying' : 'Reader opening';
+      return reader.why === 'busy' ? 'Lecteur occupé, essai' : 'Lecteur s’ouvre';
     case 'identifying':
-      return 'Reader starting';
+      return 'Lecteur démarre';
     case 'ready':
-      return 'Reader ready';
+      return 'Lecteur prêt';
     case 'stale':
-      return 'Reader silent';
+      return 'Lecteur muet';
     case 'reconnecting':
-      if (reader.why === 'silent' || reader.why === 'no-hello') return 'Reader silent';
-      return reader.why === 'two-alike' ? 'Two readers alike' : 'Reader unplugged';
+      if (reader.why === 'silent' || reader.why === 'no-hello') return 'Lecteur muet';
+      return reader.why === 'two-alike' ? 'Deux lecteurs pareils' : 'Lecteur débranché';
     case 'failed':
       return FAILURES[reader.why ?? 'other'];
   }
 }
 
 const FAILURES: Readonly<Record<NonNullable<ReaderSubject['why']>, string>> = {
-  unplugged: 'Reader unplugged',
-  missing: 'Reader not found',
-  denied: 'Reader: no permission',
-  busy: 'Reader in use elsewhere',
-  'not-serial': 'Not a dice reader',
-  'bad-baud': 'Reader: wrong speed',
-  'no-answer': 'Reader does not answer',
-  'no-hello': 'Reader says nothing',
-  'wrong-device': 'Another reader',
-  silent: 'Reader silent',
-  speed: 'Reader: wrong speed',
-  'two-alike': 'Two readers alike',
-  other: 'Reader: no contact',
+  unplugged: 'Lecteur débranché',
+  missing: 'Lecteur introuvable',
+  denied: 'Lecteur : accès refusé',
+  busy: 'Lecteur pris ailleurs',
+  'not-serial': 'Pas un lecteur de dés',
+  'bad-baud': 'Mauvaise vitesse',
+  'no-answer': 'Lecteur sans réponse',
+  'no-hello': 'Le lecteur ne dit rien',
+  'wrong-device': 'Autre lecteur',
+  silent: 'Lecteur muet',
+  speed: 'Mauvaise vitesse',
+  'two-alike': 'Deux lecteurs pareils',
+  other: 'Lecteur sans contact',
 };
 
 /** A reading that changed nothing: what came, and what to do. */
 export function readerNoteWords(note: ReaderNote): string {
-  const roll = note.dice === null ? 'a roll' : `the roll ${note.dice.join('-')}`;
-  const die = note.die === undefined ? 'A die' : `Die ${note.die}`;
+  const faces = note.dice?.join('-') ?? '';
+  const roll = note.dice === null ? 'un lancer' : `le lancer ${faces}`;
+  const die = note.die === undefined ? 'Un dé' : `Le dé ${note.die}`;
   switch (note.why) {
     case 'not-awaited':
-      return `The reader sent ${roll}, but none was awaited: it does not count.`;
+      return `Le lecteur a envoyé ${roll}, mais aucun n’était attendu : il ne compte pas.`;
     case 'early':
-      return `The reader sent ${roll} while it was starting: it does not count. Type it if it was meant.`;
+      return `Le lecteur a envoyé ${roll} pendant son démarrage : il ne compte pas. Saisissez-le s’il devait compter.`;
     case 'bad-roll':
-      return 'The reader sent something odd. Read the dice and type them.';
+      return 'Le lecteur a envoyé quelque chose d’étrange. Lisez les dés et saisissez-les.';
     case 'other-count':
-      return `The reader told ${note.dice?.length ?? 0} dice (${note.dice?.join('-') ?? ''}), and another number is awaited now. Type those that count.`;
+      return `Le lecteur a annoncé ${note.dice?.length ?? 0} dés (${faces}), mais c’est un autre nombre qui est attendu maintenant. Saisissez ceux qui comptent.`;
     case 'kept':
-      return `One die alone is thrown again, but ${roll} differs in more. Read the dice and type all of them.`;
+      return `Un seul dé est relancé, mais ${roll} diffère sur plusieurs. Lisez les dés et saisissez-les tous.`;
     case 'gap':
-      return `Before ${roll} the reader sent something that did not arrive. Use it only if it is the throw that counts.`;
+      return `Avant ${roll}, le lecteur a envoyé quelque chose qui n’est pas arrivé. Ne l’utilisez que si c’est le lancer qui compte.`;
     case 'boot':
-      return `The reader started anew before ${roll} and did not say who it is. Use it only if it is the throw that counts.`;
+      return `Le lecteur a redémarré avant ${roll} et n’a pas dit qui il est. Ne l’utilisez que si c’est le lancer qui compte.`;
     case 'unsure':
       return note.dice === null
-        ? 'The reader is not sure what it sees. Read the dice and type them.'
-        : `The reader is not sure of ${roll}. Compare it with the dice before you use it.`;
+        ? 'Le lecteur n’est pas sûr de ce qu’il voit. Lisez les dés et saisissez-les.'
+        : `Le lecteur n’est pas sûr du lancer ${faces}. Comparez-le avec les dés avant de l’utiliser.`;
     case 'cocked':
-      return `${die} is cocked, says the reader. Throw as the rules of this table have it, or type the dice.`;
+      return `${die} est cassé, dit le lecteur. Lancez selon les règles de cette table, ou saisissez les dés.`;
     case 'stacked':
-      return `${die} lies on another one, says the reader. Throw as the rules of this table have it, or type the dice.`;
+      return `${die} est posé sur un autre, dit le lecteur. Lancez selon les règles de cette table, ou saisissez les dés.`;
     case 'count':
-      return 'The reader does not see as many dice as it should. Look for the missing one, or type the dice.';
+      return 'Le lecteur ne voit pas autant de dés qu’il devrait. Cherchez celui qui manque, ou saisissez les dés.';
     case 'obscured':
-      return 'The reader cannot see all dice. Clear its view, or type the dice.';
+      return 'Le lecteur ne peut pas voir tous les dés. Dégagez sa vue, ou saisissez les dés.';
     case 'moving':
-      return 'The dice did not come to rest for the reader. Type them as they lie.';
+      return 'Pour le lecteur, les dés ne se sont pas arrêtés. Saisissez-les tels qu’ils sont.';
     case 'lowlight':
-      return 'It is too dark for the reader. Give it more light, or type the dice.';
+      return 'Il fait trop sombre pour le lecteur. Donnez-lui plus de lumière, ou saisissez les dés.';
     case 'offtray':
-      return `${die} is off the tray, says the reader. Throw as the rules of this table have it, or type the dice.`;
+      return `${die} est hors du bac, dit le lecteur. Lancez selon les règles de cette table, ou saisissez les dés.`;
     case 'unbound':
-      return 'The reader tells each die by itself: bind the dice of this table in the reader panel. Until then type the dice.';
+      return 'Le lecteur annonce chaque dé à part : associez les dés de cette table dans le panneau du lecteur. D’ici là, saisissez les dés.';
     case 'stranger':
-      return `${die} is none of this table and does not count. If it is meant, bind the dice anew in the reader panel.`;
+      return `${die} n’est pas de cette table et ne compte pas. S’il doit en être, associez de nouveau les dés dans le panneau du lecteur.`;
     case 'extra':
-      return 'More dice were thrown than belong to the throw. Type those that count, or throw again.';
+      return 'Il y a plus de dés que n’en compte le lancer. Saisissez ceux qui comptent, ou relancez.';
     case 'clash':
-      return `${die} told two faces without having rolled. Read the dice and type them.`;
+      return `${die} a annoncé deux faces sans avoir roulé. Lisez les dés et saisissez-les.`;
     case 'incomplete':
       return note.dice === null
-        ? 'The reader has told no face of this throw. Type the dice.'
-        : `The reader has told only ${note.dice.join('-')} of this throw. Fill in the rest.`;
+        ? 'Le lecteur n’a annoncé aucune face de ce lancer. Saisissez les dés.'
+        : `Le lecteur n’a annoncé que ${faces} de ce lancer. Saisissez le reste.`;
     case 'half':
-      return 'The reader was lost in mid-throw. Type the dice as they lie.';
+      return 'Le lecteur a été perdu en plein lancer. Saisissez les dés tels qu’ils sont.';
     case 'battery':
-      return `${die} is low on battery. Charge it soon; it still counts.`;
+      return `${die} a une batterie faible. Rechargez-le bientôt ; il compte encore.`;
   }
 }
 
 export const READER_WORDS = {
-  title: 'Dice reader',
-  ports: 'Where the reader is plugged in',
-  builtIn: 'Ports of the machine itself',
-  refresh: 'Look again',
-  looking: 'Looking for ports.',
-  other: 'Another path',
-  path: 'Path',
-  speed: 'Speed',
-  otherSpeed: 'Another speed',
-  baud: 'Baud',
-  nothingPicked: 'Pick a port, or type its path.',
-  noSpeed: 'Type a speed from 300 to 2000000.',
-  settings: 'Other settings',
-  askFirst: 'Ask before a reading counts',
-  askHint: 'Each roll of the reader then waits for a yes.',
-  open: 'Open',
-  retry: 'Retry',
-  close: 'Use no reader',
-  tabs: 'Parts of this page',
-  setUp: 'Set up',
-  diagnostics: 'Diagnostics',
-  form: 'What it sends',
-  release: 'Let go of DTR and RTS after opening',
-  releaseHint: 'Only for boards that stay silent otherwise, such as some ESP32.',
-  plain: 'Use as a plain reader',
-  trySpeed: 'Try',
-  run: 'To run in a terminal',
-  copy: 'Copy',
-  copied: 'Copied',
-  notCopied: 'Copying is not allowed here: mark the text and copy it by hand.',
+  title: 'Lecteur de dés',
+  ports: 'Où le lecteur est branché',
+  builtIn: 'Ports de la machine elle-même',
+  refresh: 'Rechercher',
+  looking: 'Recherche des ports.',
+  other: 'Autre chemin',
+  path: 'Chemin',
+  speed: 'Vitesse',
+  otherSpeed: 'Autre vitesse',
+  baud: 'Bauds',
+  nothingPicked: 'Choisissez un port, ou tapez son chemin.',
+  noSpeed: 'Tapez une vitesse de 300 à 2000000.',
+  settings: 'Autres réglages',
+  askFirst: 'Demander avant qu’une lecture compte',
+  askHint: 'Chaque lancer du lecteur attend alors un oui.',
+  open: 'Ouvrir',
+  retry: 'Réessayer',
+  close: 'Sans lecteur',
+  tabs: 'Parties de cette page',
+  setUp: 'Préparer',
+  diagnostics: 'Diagnostic',
+  form: 'Ce qu’il envoie',
+  release: 'Relâcher DTR et RTS après l’ouverture',
+  releaseHint: 'Seulement pour les cartes qui restent muettes sans cela, comme certaines ESP32.',
+  plain: 'Utiliser comme lecteur simple',
+  trySpeed: 'Essayer',
+  run: 'À exécuter dans un terminal',
+  copy: 'Copier',
+  copied: 'Copié',
+  notCopied: 'La copie n’est pas permise ici : sélectionnez le texte et copiez-le à la main.',
 };
 
 /** Forms of the dice line as a person picks them. */
 export const FORM_WORDS: Readonly<Record<'auto' | 'plain' | 'checked' | 'json', string>> = {
-  auto: 'Find out by itself',
-  plain: 'Plain digits',
-  checked: 'Checked frames ($…*)',
-  json: 'JSON lines',
+  auto: 'Le découvrir tout seul',
+  plain: 'Chiffres simples',
+  checked: 'Trames vérifiées ($…*)',
+  json: 'Lignes JSON',
 };
 
 export const TRY_WORDS = {
-  title: 'Try it',
-  test: 'Roll once to test',
-  testing: 'Roll the dice now. This roll is shown here and does not count.',
-  tested: 'Read, and not counted. Compare it with the dice.',
-  again: 'Test once more',
-  stop: 'Stop the test',
-  bind: 'Dice that report one by one',
+  title: 'Essai',
+  test: 'Lancer pour essayer',
+  testing: 'Lancez les dés maintenant. Ce lancer est montré ici et ne compte pas.',
+  tested: 'Lu, et non compté. Comparez avec les dés.',
+  again: 'Essayer encore',
+  stop: 'Finir l’essai',
+  bind: 'Dés qui s’annoncent un par un',
   bindHint:
-    'For smart dice and their gateways: roll each die of this table once, so that no other die is taken for one of them.',
-  bindFour: 'Bind four dice',
-  bindFive: 'Bind five (Express)',
-  binding: 'Roll each die of this table once.',
-  done: 'These dice count now.',
-  leave: 'Leave off',
+    'Pour les dés connectés et leurs passerelles : lancez une fois chaque dé de cette table, pour qu’aucun autre dé ne soit pris pour l’un d’eux.',
+  bindFour: 'Associer quatre dés',
+  bindFive: 'En associer cinq (Express)',
+  binding: 'Lancez une fois chaque dé de cette table.',
+  done: 'Ces dés comptent maintenant.',
+  leave: 'Abandonner',
 };
 
-/** How far the binding of dice has come: "2 of 4: d1 (shows 4), d2 (shows 1)". */
+/** How far the binding of dice has come: "2 sur 4 : d1 (montre 4), d2 (montre 1)". */
 export function bindWords(
   count: number,
   dice: readonly { readonly die: string; readonly value: number }[],
 ): string {
-  const names = dice.map(({ die, value }) => `${die} (shows ${value})`).join(', ');
-  return `${dice.length} of ${count}${names === '' ? '' : `: ${names}`}`;
+  const names = dice.map(({ die, value }) => `${die} (montre ${value})`).join(', ');
+  return `${dice.length} sur ${count}${names === '' ? '' : ` : ${names}`}`;
 }
 
-/** The dice that are bound: "Bound: d1, d2, d3, d4." */
+/** The dice that are bound: "Associés : d1, d2, d3, d4." */
 export const boundWords = (bound: readonly string[]): string =>
-  bound.length === 0 ? 'No dice are bound.' : `Bound: ${bound.join(', ')}.`;
+  bound.length === 0 ? 'Aucun dé n’est associé.' : `Associés : ${bound.join(', ')}.`;

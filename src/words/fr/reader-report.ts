@@ -1,50 +1,52 @@
 /** How the reader works, in words: counters, health, its lines, and the same as text for a report that names nobody. */
 
 import type { LineVerdict, ReaderLine, ReaderReport } from '../../contract/reader.ts';
+import type { ReaderSubject } from '../en/reader.ts';
 import { shortDetail, shortPath } from '../paths.ts';
-import { readerSentence, type ReaderSubject } from './reader.ts';
+import { decimal, form } from './grammar.ts';
+import { readerSentence } from './reader.ts';
 
 export const REPORT_WORDS = {
-  health: 'Health',
-  counts: 'Lines by verdict',
-  dice: 'Single dice',
-  lines: 'Lines, newest last',
-  noLines: 'Nothing has gone over the cable yet.',
-  noReader: 'There is no reader to look at: pick one first.',
-  copy: 'Copy report',
-  record: 'Record to a file',
-  stop: 'Stop recording',
+  health: 'État',
+  counts: 'Lignes par verdict',
+  dice: 'Dés un par un',
+  lines: 'Lignes, la dernière en bas',
+  noLines: 'Rien n’est encore passé par le câble.',
+  noReader: 'Il n’y a pas de lecteur à observer : choisissez-en un d’abord.',
+  copy: 'Copier le rapport',
+  record: 'Enregistrer',
+  stop: 'Ne plus enregistrer',
 };
 
 /** What a verdict means. */
 const MEANING: Readonly<Record<LineVerdict, string>> = {
-  roll: 'a roll',
-  none: 'no result, says the device',
-  die: 'about one die',
-  hello: 'who it is',
-  beat: 'alive',
-  early: 'a roll before it was ready',
-  comment: 'a comment',
-  unknown: 'no line of ours',
-  repeat: 'the same again',
-  dup: 'had already',
-  stale: 'of before',
-  gap: 'one before it is missing',
-  noise: 'bytes that are no text',
-  overlong: 'no end of line',
-  partial: 'cut off',
-  'bad-roll': 'digits that are no roll',
-  'bad-check': 'damaged on the way',
-  'bad-fields': 'a fault of the device',
-  'bad-json': 'no JSON of ours',
-  damaged: 'half a frame',
-  sent: 'from us to the device',
+  roll: 'un lancer',
+  none: 'pas de résultat, dit l’appareil',
+  die: 'sur un seul dé',
+  hello: 'qui il est',
+  beat: 'en vie',
+  early: 'un lancer avant d’être prêt',
+  comment: 'un commentaire',
+  unknown: 'pas une ligne à nous',
+  repeat: 'la même encore',
+  dup: 'déjà reçue',
+  stale: 'd’avant',
+  gap: 'il en manque une avant',
+  noise: 'octets qui ne sont pas du texte',
+  overlong: 'pas de fin de ligne',
+  partial: 'coupée',
+  'bad-roll': 'chiffres qui ne sont pas un lancer',
+  'bad-check': 'abîmée en route',
+  'bad-fields': 'une faute de l’appareil',
+  'bad-json': 'pas un JSON à nous',
+  damaged: 'une demi-trame',
+  sent: 'de nous à l’appareil',
 };
 
 /** What a verdict means, in a few words. */
 export const verdictWords = (is: LineVerdict): string => MEANING[is];
 
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+const seconds = (ms: number): string => `${decimal(ms / 1000, 1)} s`;
 
 function span(ms: number): string {
   if (ms < 60_000) return seconds(ms);
@@ -62,15 +64,18 @@ export function healthRows({
 }: ReaderReport): readonly (readonly [string, string])[] {
   return [
     [
-      'Device',
+      'Appareil',
       device === null
-        ? 'has not said who it is'
-        : `${device.id === '' ? 'without a name' : device.id}${device.firmware === '' ? '' : `, firmware ${device.firmware}`}`,
+        ? 'n’a pas dit qui il est'
+        : `${device.id === '' ? 'sans nom' : device.id}${device.firmware === '' ? '' : `, micrologiciel ${device.firmware}`}`,
     ],
-    ['Last byte', quiet === null ? 'none yet' : quiet < 1000 ? 'just now' : `${span(quiet)} ago`],
-    ['Bytes read', String(bytes)],
-    ['Connections', String(connections)],
-    ['Chosen', `${span(age)} ago`],
+    [
+      'Dernier octet',
+      quiet === null ? 'aucun encore' : quiet < 1000 ? 'à l’instant' : `il y a ${span(quiet)}`,
+    ],
+    ['Octets lus', String(bytes)],
+    ['Connexions', String(connections)],
+    ['Choisi', `il y a ${span(age)}`],
   ];
 }
 
@@ -86,12 +91,12 @@ export function countRows({
     .sort((a, b) => b.count - a.count);
 }
 
-/** A single die: "settled on 4, 97 % sure, battery 81 %". */
+/** A single die: "settled sur 4, sûr à 97 %, batterie 81 %". */
 export function dieReportWords({ state, value, confidence, battery }: ReaderReport['dice'][number]): string {
   return [
-    value === null ? state : `${state} on ${value}`,
-    ...(confidence === null ? [] : [`${confidence} % sure`]),
-    ...(battery === null ? [] : [`battery ${battery} %`]),
+    value === null ? state : `${state} sur ${value}`,
+    ...(confidence === null ? [] : [`sûr à ${confidence} %`]),
+    ...(battery === null ? [] : [`batterie ${battery} %`]),
   ].join(', ');
 }
 
@@ -102,7 +107,7 @@ export function lineText({ at, is, text }: ReaderLine): string {
 
 /** What a recording says of itself. */
 export function recordingWords({ file, bytes }: NonNullable<ReaderReport['recording']>): string {
-  return `Recording: ${bytes} bytes so far, in ${file}`;
+  return `Enregistrement : ${bytes} ${form(bytes, 'octet')} pour l’instant, dans ${file}`;
 }
 
 /**
@@ -110,17 +115,17 @@ export function recordingWords({ file, bytes }: NonNullable<ReaderReport['record
  * last part: the folders before it can bear the name of a person.
  */
 export function reportText(status: ReaderSubject & { readonly form: string }, report: ReaderReport): string {
-  const path = status.path === null ? 'none' : shortPath(status.path);
+  const path = status.path === null ? 'aucun' : shortPath(status.path);
   const detail = status.detail === null ? null : shortDetail(status.detail, status.path ?? '/');
   const { title } = readerSentence({ ...status, path, detail, alike: status.alike.map(shortPath) });
   return [
     title,
-    `Port ${path}, ${status.baud} baud, form ${status.form}, state ${status.state}${status.why === null ? '' : ` (${status.why})`}`,
-    ...healthRows(report).map(([name, value]) => `${name}: ${value}`),
-    ...report.dice.map((die) => `Die ${die.die}: ${dieReportWords(die)}`),
-    `${REPORT_WORDS.counts}:`,
+    `Port ${path}, ${status.baud} bauds, forme ${status.form}, état ${status.state}${status.why === null ? '' : ` (${status.why})`}`,
+    ...healthRows(report).map(([name, value]) => `${name} : ${value}`),
+    ...report.dice.map((die) => `Dé ${die.die} : ${dieReportWords(die)}`),
+    `${REPORT_WORDS.counts} :`,
     ...countRows(report).map(({ is, count }) => `  ${String(count).padStart(7)}  ${is}`),
-    `${REPORT_WORDS.lines}:`,
+    `${REPORT_WORDS.lines} :`,
     ...report.lines.map(lineText),
     '',
   ].join('\n');

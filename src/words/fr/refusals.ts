@@ -2,26 +2,12 @@
 
 import { MOST_THROWS } from '../../rules/position.ts';
 import type { PositionFault, SplitFault } from '../../rules/refusal.ts';
-import type { PresetRefusal } from '../../contract/preset.ts';
-import type { TableRefusal } from '../../table/order.ts';
+import type { AnyRefusal } from '../en/refusals.ts';
 import { nameWords } from '../names.ts';
-
-/** Refusals of the host, on top of those of the rules and of the table. */
-export type HostRefusal =
-  | { readonly code: 'bad-command'; readonly where: string }
-  | { readonly code: 'not-allowed' } // this screen may only look
-  | { readonly code: 'stale' } // the game went on since this screen was drawn
-  | { readonly code: 'nothing-held' }
-  | {
-      readonly code: 'journal-unwritable' | 'journal-in-use' | 'journal-unreadable';
-      readonly path: string;
-      readonly detail: string;
-    }
-  | { readonly code: 'unknown-level'; readonly level: string; readonly levels: readonly string[] }
-  | { readonly code: 'no-advice' } // nobody has to choose, decide or bet
-  | { readonly code: 'closing' };
-
-export type AnyRefusal = TableRefusal | HostRefusal | PresetRefusal;
+import { capital, feminine, form, ofColumns } from './grammar.ts';
+import { anyOf, countWord } from './numbers.ts';
+import { COLOUR_WORDS, SHAPE_WORDS } from './set-up.ts';
+import { whoseWords } from './whose.ts';
 
 /**
  * The sentence for a refusal.
@@ -29,232 +15,232 @@ export type AnyRefusal = TableRefusal | HostRefusal | PresetRefusal;
  * write commands know them.
  */
 export function refusalWords(refusal: AnyRefusal, names: readonly string[] = []): string {
-  const seatAs = (seat: number, otherwise: string) => {
+  const within = (seat: number) => {
     const name = names[seat];
-    return name === undefined ? otherwise : nameWords(name);
+    return name === undefined ? `la place ${seat}` : nameWords(name);
   };
-  const first = (seat: number) => seatAs(seat, `Seat ${seat}`);
-  const within = (seat: number) => seatAs(seat, `seat ${seat}`);
+  const first = (seat: number) => capital(within(seat));
   switch (refusal.code) {
     case 'no-game':
-      return 'No game has begun yet. Start one first.';
+      return 'Aucune partie n’a encore commencé. Commencez-en une d’abord.';
     case 'game-over':
-      return 'The game is over. Undo the win, or start a new game.';
+      return 'La partie est finie. Annulez la victoire, ou commencez une nouvelle partie.';
     case 'bad-dice':
-      return `A roll is ${countWord(refusal.count)} dice, each showing 1 to 6.`;
+      return refusal.count === 1
+        ? 'Un lancer, c’est ici un dé, qui montre de 1 à 6.'
+        : `Un lancer, c’est ${countWord(refusal.count)} dés, qui montrent chacun de 1 à 6.`;
     case 'choice-open':
-      return 'A roll is waiting for its pairing. Choose that first.';
+      return 'Un lancer attend sa combinaison. Choisissez-la d’abord.';
     case 'no-roll':
-      return 'No roll waits to be played. Roll the dice first.';
+      return 'Aucun lancer n’attend d’être joué. Lancez d’abord les dés.';
     case 'choice-made':
-      return 'The pairing of this roll is chosen already. Undo it to choose another.';
+      return 'La combinaison de ce lancer est déjà choisie. Annulez ce choix pour en faire un autre.';
     case 'not-on-offer':
       return refusal.columns.length === 0
-        ? 'A choice names at least one column.'
-        : `${refusal.columns.join(' + ')} is not among the choices of this roll.`;
+        ? 'Un choix nomme au moins une colonne.'
+        : `${refusal.columns.join(' + ')} n’est pas parmi les choix de ce lancer.`;
     case 'nothing-to-stop':
-      return 'The first roll of a turn is compulsory: there is nothing to stop yet.';
+      return 'Le premier lancer d’un tour est obligatoire : il n’y a encore rien à arrêter.';
     case 'bad-seats':
-      return `This game has 1 to ${refusal.most} seats, not ${refusal.seats}.`;
+      return `Ce jeu a de 1 à ${refusal.most} places, pas ${refusal.seats}.`;
     case 'bad-first':
       return refusal.seats === 1
-        ? 'The only seat is seat 0, so seat 0 begins.'
-        : `The seat that begins must be one of 0 to ${refusal.seats - 1}.`;
+        ? 'La seule place est la place 0, c’est donc elle qui commence.'
+        : `La place qui commence doit aller de 0 à ${refusal.seats - 1}.`;
     case 'needs-first':
-      return 'Say which seat begins.';
+      return 'Dites quelle place commence.';
     case 'bad-win-columns':
-      return `With ${seatWords(refusal.seats)}, a win takes a whole number of columns from 1 to ${refusal.limit}; with ${refusal.asked} the game might never be won.`;
+      return `Avec ${feminine(refusal.seats)} ${form(refusal.seats, 'place')}, une victoire demande un nombre entier de colonnes de 1 à ${refusal.limit} ; avec ${refusal.asked}, la partie pourrait n’être jamais gagnée.`;
     case 'unknown-option':
-      return `There is no option called “${refusal.name}”.`;
+      return `Il n’y a pas d’option « ${refusal.name} ».`;
     case 'bad-option':
-      return `The option “${refusal.name}” cannot be ${JSON.stringify(refusal.value)}.`;
+      return `L’option « ${refusal.name} » ne peut pas être ${JSON.stringify(refusal.value)}.`;
     case 'bad-clock':
-      return `The clock “${refusal.name}” is 0 for none, or at most ${refusal.most} seconds.`;
+      return `Le chrono « ${refusal.name} » est 0 pour aucun, ou au plus ${refusal.most} secondes.`;
     case 'betting-needs-classic':
-      return 'Bets belong to the classic game; Express has none.';
+      return 'Les paris vont avec le jeu classique ; Express n’en a pas.';
     case 'betting-needs-seats':
-      return 'Betting needs two to four seats: somebody must be there to bet against.';
+      return 'Les paris demandent de deux à quatre places : il faut quelqu’un contre qui parier.';
     case 'betting-needs-stack':
-      return `Bets are played only where markers and runners may share a step (occupied: stack), not with “${refusal.occupied}”.`;
+      return `On ne parie que là où pions et grimpeurs peuvent partager une case (occupied: stack), pas avec « ${refusal.occupied} ».`;
     case 'roll-off-open':
-      return 'It is not settled yet who begins. Throw two dice for each seat first.';
+      return 'On ne sait pas encore qui commence. Lancez d’abord deux dés pour chaque place.';
     case 'no-roll-off':
-      return 'Nobody throws for the start now.';
+      return 'Personne ne lance pour le départ maintenant.';
     case 'not-in-roll-off':
-      return `${first(refusal.seat)} is not among the tied and does not throw again.`;
+      return `${first(refusal.seat)} n’est pas à égalité et ne relance pas.`;
     case 'thrown-already':
-      return `${first(refusal.seat)} has thrown for the start already.`;
+      return `${first(refusal.seat)} a déjà lancé pour le départ.`;
     case 'no-such-seat':
-      return `There is no seat ${refusal.seat} at this table; the seats are 0 to ${refusal.seats - 1}.`;
+      return `Il n’y a pas de place ${refusal.seat} à cette table ; les places vont de 0 à ${refusal.seats - 1}.`;
     case 'nothing-to-void':
-      return 'No throw waits to be played, so none can be void. If one before should not have counted, undo leads back to it.';
+      return 'Aucun lancer n’attend d’être joué, aucun ne peut donc être nul. Si un lancer d’avant n’aurait pas dû compter, Annuler y ramène.';
     case 'no-such-die':
-      return `There is no die ${refusal.die}; the dice are 1 to ${refusal.dice}.`;
+      return `Il n’y a pas de dé ${refusal.die} ; les dés vont de 1 à ${refusal.dice}.`;
     case 'die-counts':
-      return `Die ${refusal.die} was read, and by the rule of this table a cocked die that can be read counts.`;
+      return `Le dé ${refusal.die} a été lu, et selon la règle de cette table un dé cassé qui peut être lu compte.`;
     case 'kept-dice-differ':
-      return `Only the cocked die is thrown again: ${refusal.kept.join(', ')} stay and must be among the dice.`;
+      return `Seul le dé cassé est relancé : ${refusal.kept.join(', ')} restent et doivent être parmi les dés.`;
     case 'must-roll-occupied':
-      return `${refusal.columns.length === 1 ? 'A runner shares its step' : 'Runners share their steps'} with another player’s marker (column ${refusal.columns.join(', ')}), so by the rule of this table the turn cannot stop here.`;
+      return `${form(refusal.columns.length, 'Le grimpeur', 'Les grimpeurs')} ${ofColumns(refusal.columns)} ${form(refusal.columns.length, 'partage sa case', 'partagent leur case')} avec le pion d’un autre joueur ; selon la règle de cette table, le tour ne peut donc pas s’arrêter ici.`;
     case 'must-roll-third':
-      return 'Bets lie on this turn, and by the rule of this table it must roll a third time before it may stop.';
+      return 'Il y a des paris sur ce tour, et selon la règle de cette table il faut un troisième lancer avant de pouvoir s’arrêter.';
     case 'bets-open':
-      return 'Bets are being placed. They must all be in before the game goes on.';
+      return 'Les paris se font. Ils doivent tous être faits avant que la partie continue.';
     case 'no-bets':
-      return 'No bets are called now.';
+      return 'On ne parie pas maintenant.';
     case 'not-eligible':
-      return `${first(refusal.seat)} may not bet in this turn: a bettor has a square in an open column, keeps the next turn, and is not the one on turn.`;
+      return `${first(refusal.seat)} ne peut pas parier pendant ce tour : pour parier, il faut un pion dans une colonne ouverte, ne pas devoir perdre son prochain tour, et ne pas être à son tour.`;
     case 'bet-final':
-      return `${first(refusal.seat)} has bet already, and a bet is final.`;
+      return `${first(refusal.seat)} a déjà parié, et un pari est définitif.`;
     case 'bad-discs':
-      return `A bet is covered by 1 to 5 discs, not ${refusal.discs}.`;
+      return `Un pari se couvre de 1 à 5 jetons, pas de ${refusal.discs}.`;
     case 'payoff-open':
-      return `The bets are being paid: ${within(refusal.seat)} must say how the spaces are split.`;
+      return `On paie les paris : ${within(refusal.seat)} doit dire comment les cases sont réparties.`;
     case 'nothing-to-settle':
-      return 'No payoff waits for a split.';
+      return 'Aucun paiement n’attend de répartition.';
     case 'not-first-to-settle':
-      return `${first(refusal.first)} settles before ${within(refusal.seat)}: from the left of the player on turn.`;
+      return `${first(refusal.first)} règle avant ${within(refusal.seat)} : on part de la gauche du joueur dont c’est le tour.`;
     case 'bad-split':
       return splitWords(refusal.spaces, refusal.forward, refusal.why);
     case 'not-in-express':
-      return 'Express has no turns, bets or board; there are only throws and marks.';
+      return 'Express n’a ni tours, ni paris, ni plateau ; il n’y a que des lancers et des coches.';
     case 'express-only':
-      return 'Marks belong to Express; this is the classic game.';
+      return 'Les coches vont avec Express ; ceci est le jeu classique.';
     case 'marks-open':
-      return 'Not everybody has marked this throw yet.';
+      return 'Tout le monde n’a pas encore coché ce lancer.';
     case 'marked-already':
-      return `${first(refusal.seat)} has marked this throw already.`;
+      return `${first(refusal.seat)} a déjà coché ce lancer.`;
     case 'player-is-out':
-      return `${first(refusal.seat)} is out and marks no more.`;
+      return `${first(refusal.seat)} est hors jeu et ne coche plus.`;
     case 'bad-mark':
-      return 'A split uses each of the five dice once: one set aside, and two pairs.';
+      return 'Une répartition utilise chacun des cinq dés une fois : un de côté, et deux paires.';
     case 'bad-fifth':
-      return `The die set aside must show ${refusal.allowed.join(' or ')}, not ${refusal.fifth}.`;
+      return `Le dé mis de côté doit montrer ${anyOf(refusal.allowed)}, pas ${refusal.fifth}.`;
     case 'no-clock':
-      return 'This game is played without a clock.';
+      return 'Cette partie se joue sans chrono.';
     case 'clock-not-running':
-      return 'No clock runs now.';
+      return 'Aucun chrono ne tourne maintenant.';
     case 'bad-position':
-      return positionWords(refusal.why, seatAs);
+      return positionWords(refusal.why, within, names);
     case 'empty-name':
-      return `Seat ${refusal.seat + 1} has no name. Every seat needs one.`;
+      return `La place ${refusal.seat + 1} n’a pas de nom. Il en faut un à chaque place.`;
     case 'long-name':
-      return `The name of seat ${refusal.seat + 1} is too long. ${refusal.most} characters are the most.`;
+      return `Le nom de la place ${refusal.seat + 1} est trop long. ${refusal.most} caractères au plus.`;
     case 'odd-name':
-      return `The name of seat ${refusal.seat + 1} holds a character that cannot be shown on one line.`;
+      return `Le nom de la place ${refusal.seat + 1} contient un caractère qui ne peut pas être montré sur une ligne.`;
     case 'duplicate-name':
-      return `Two seats are both called “${refusal.name}”. Names must differ, so that everybody knows whose turn it is.`;
+      return `Deux places s’appellent « ${refusal.name} ». Les noms doivent différer, pour que tout le monde sache à qui est le tour.`;
     case 'duplicate-colour':
-      return `Two seats both have the colour ${refusal.colour}. Give them different ones.`;
+      return `Deux places ont la même couleur (${COLOUR_WORDS[refusal.colour].toLowerCase()}). Donnez-leur des couleurs différentes.`;
     case 'duplicate-shape':
-      return `Two seats both have the shape ${refusal.shape}. Give them different ones.`;
+      return `Deux places ont la même forme (${SHAPE_WORDS[refusal.shape].toLowerCase()}). Donnez-leur des formes différentes.`;
     case 'nothing-to-undo':
-      return 'There is nothing to undo.';
+      return 'Il n’y a rien à annuler.';
     case 'nothing-to-redo':
-      return 'There is nothing to redo.';
+      return 'Il n’y a rien à rétablir.';
     case 'no-such-roll':
       return noSuchRoll(refusal.roll, refusal.rolls);
     case 'not-rolled-on':
-      return 'The last thing that happened was not a player rolling on, so there is no stop to put before it.';
+      return 'La dernière chose qui s’est passée n’est pas un joueur qui a relancé ; il n’y a donc pas d’arrêt à placer avant.';
     case 'bad-command':
-      return `This is not a command that can be read (${refusal.where}).`;
+      return `Ceci n’est pas une commande lisible (${refusal.where}).`;
     case 'not-allowed':
-      return 'This screen shows the game; orders come from the referee’s desk.';
+      return 'Cet écran montre la partie ; les ordres viennent du pupitre de l’arbitre.';
     case 'stale':
-      return 'The game went on before this arrived. Look again and repeat it if it still holds.';
+      return 'La partie a continué avant que ceci n’arrive. Regardez de nouveau, et recommencez si c’est encore valable.';
     case 'nothing-held':
-      return 'No roll is waiting to be used.';
+      return 'Aucun lancer n’est en attente.';
     case 'journal-unwritable':
-      return `The game cannot be saved to ${refusal.path} (${refusal.detail}), so nothing was changed. Make room or give the right to write there, then try again.`;
+      return `La partie ne peut pas être enregistrée dans ${refusal.path} (${refusal.detail}), rien n’a donc été changé. Faites de la place ou donnez le droit d’y écrire, puis réessayez.`;
     case 'journal-in-use':
-      return `The game file ${refusal.path} is open in another program (${refusal.detail}), so nothing was changed. Close that program, then try again.`;
+      return `Le fichier de la partie ${refusal.path} est ouvert dans un autre programme (${refusal.detail}), rien n’a donc été changé. Fermez ce programme, puis réessayez.`;
     case 'journal-unreadable':
-      return `The file ${refusal.path} cannot be used (${refusal.detail}); it was left as it is. Move it away or use another file, then try again.`;
+      return `Le fichier ${refusal.path} ne peut pas être utilisé (${refusal.detail}) ; il est resté tel quel. Déplacez-le ou prenez un autre fichier, puis réessayez.`;
     case 'preset-damaged':
-      return `This is not a set of rules that can be read (${refusal.where}). Ask for the file again; nothing was changed.`;
+      return `Ceci n’est pas un jeu de règles lisible (${refusal.where}). Redemandez le fichier ; rien n’a été changé.`;
     case 'preset-too-long':
-      return `This file is too long for a set of rules (more than ${refusal.most} characters); nothing was changed.`;
+      return `Ce fichier est trop long pour un jeu de règles (plus de ${refusal.most} caractères) ; rien n’a été changé.`;
     case 'preset-newer':
-      return `This set of rules was saved by a newer version of the program (form ${refusal.version}; this one reads ${refusal.known}). Update the program to use it.`;
+      return `Ce jeu de règles a été enregistré par une version plus récente du programme (forme ${refusal.version} ; celle-ci lit ${refusal.known}). Mettez le programme à jour pour l’utiliser.`;
     case 'bad-preset-name':
-      return `A set of rules needs a name of 1 to ${refusal.most} characters on one line.`;
+      return `Un jeu de règles a besoin d’un nom de 1 à ${refusal.most} caractères sur une ligne.`;
     case 'preset-name-taken':
-      return `The name “${refusal.name}” belongs to one of the rulebook’s own games. Give your set of rules another one.`;
+      return `Le nom « ${refusal.name} » est celui d’un des jeux du livre de règles. Donnez-en un autre à votre jeu de règles.`;
     case 'no-such-preset':
-      return `There is no set of rules called “${refusal.name}”.`;
+      return `Il n’y a pas de jeu de règles « ${refusal.name} ».`;
     case 'too-many-presets':
-      return `${refusal.most} sets of rules are the most that are kept. Delete one first.`;
+      return `On garde au plus ${refusal.most} jeux de règles. Supprimez-en un d’abord.`;
     case 'unknown-level':
-      return `There is no adviser called “${refusal.level}”. This version has ${refusal.levels.join(', ')}.`;
+      return `Il n’y a pas de conseiller « ${refusal.level} ». Cette version a ${refusal.levels.join(', ')}.`;
     case 'no-advice':
-      return 'There is nothing to advise on: no choice, decision or bet is open.';
+      return 'Il n’y a rien à conseiller : aucun choix, aucune décision, aucun pari n’est en cours.';
     case 'bad-reason':
-      return `A reason is one line of at most ${refusal.most} characters. Shorten it.`;
+      return `Une raison est une ligne de ${refusal.most} caractères au plus. Raccourcissez-la.`;
     case 'closing':
-      return 'The program is closing and takes no more orders. The game is saved.';
+      return 'Le programme se ferme et ne prend plus d’ordres. La partie est enregistrée.';
   }
 }
 
 function splitWords(spaces: number, forward: boolean, why: SplitFault): string {
-  const task = `Exactly ${spaces} ${spaces === 1 ? 'space' : 'spaces'} must go ${forward ? 'forward' : 'back'}`;
+  const task = `Il faut ${forward ? 'avancer' : 'reculer'} de ${spaces} ${form(spaces, 'case')} exactement`;
   switch (why.fault) {
     case 'not-a-column':
-      return `${task}; “${why.column}” is no column.`;
+      return `${task} ; « ${why.column} » n’est pas une colonne.`;
     case 'no-marker':
-      return `${task}; in column ${why.column} there is no square of this seat that can move.`;
+      return `${task} ; dans la colonne ${why.column}, cette place n’a pas de pion qui puisse bouger.`;
     case 'too-far':
-      return `${task}; the square in column ${why.column} can move ${why.room} at the most.`;
+      return `${task} ; le pion de la colonne ${why.column} peut bouger de ${why.room} au plus.`;
     case 'not-whole':
-      return `${task}; the spaces for column ${why.column} must be a whole number.`;
+      return `${task} ; les cases pour la colonne ${why.column} doivent être un nombre entier.`;
     case 'wrong-sum':
-      return `${task}, not ${why.sum}.`;
+      return `${task}, pas de ${why.sum}.`;
   }
 }
 
 function noSuchRoll(roll: number | null, rolls: number): string {
-  if (rolls === 0) return 'Nothing has been rolled in this game yet.';
-  return `This game has the rolls 1 to ${rolls}; there is no roll ${String(roll)}.`;
+  if (rolls === 0) return 'Rien n’a encore été lancé dans cette partie.';
+  return `Les lancers de cette partie vont de 1 à ${rolls} ; il n’y a pas de lancer ${String(roll)}.`;
 }
 
-function positionWords(why: PositionFault, seatAs: (seat: number, otherwise: string) => string): string {
+function positionWords(
+  why: PositionFault,
+  within: (seat: number) => string,
+  names: readonly string[],
+): string {
   switch (why.fault) {
     case 'markers-by-seat':
-      return `The markers must be given for each of the ${why.seats} seats, one object a seat.`;
+      return `Les pions doivent être donnés pour chacune des ${why.seats} places, un objet par place.`;
     case 'no-such-seat':
-      return `There is no seat ${why.seat} at this table.`;
+      return `Il n’y a pas de place ${why.seat} à cette table.`;
     case 'no-such-step':
-      return `Column ${why.column} has no step ${why.step}.`;
+      return `La colonne ${why.column} n’a pas de case ${why.step}.`;
     case 'claimed-by-nobody':
-      return `Column ${why.column} is claimed by a seat that is not at this table.`;
+      return `La colonne ${why.column} est gagnée par une place qui n’est pas à cette table.`;
     case 'claim-below-top':
-      return `Column ${why.column} is claimed, so its owner’s marker must stand on the top.`;
+      return `La colonne ${why.column} est gagnée, le pion de qui l’a gagnée doit donc être au sommet.`;
     case 'top-unclaimed':
-      return `${seatAs(why.seat, `Seat ${why.seat}`)} has a marker on the top of column ${why.column} without having claimed it.`;
-    case 'rival-on-claimed':
-      return `Column ${why.column} is claimed, so the marker of ${seatAs(why.seat, `seat ${why.seat}`)} cannot be there.`;
+      return `${capital(within(why.seat))} a un pion au sommet de la colonne ${why.column} sans l’avoir gagnée.`;
+    case 'rival-on-claimed': {
+      const name = names[why.seat];
+      const whose = name === undefined ? `de la place ${why.seat}` : whoseWords(name);
+      return `La colonne ${why.column} est gagnée, le pion ${whose} ne peut donc pas y être.`;
+    }
     case 'target-reached':
-      return `${seatAs(why.seat, `Seat ${why.seat}`)} would have won already with these columns.`;
+      return `${capital(within(why.seat))} aurait déjà gagné avec ces colonnes.`;
     case 'too-many-runners':
-      return `There are three runners, not ${why.runners}.`;
+      return `Il y a trois grimpeurs, pas ${why.runners}.`;
     case 'runner-on-claimed':
-      return `Column ${why.column} is claimed, so no runner can be there.`;
+      return `La colonne ${why.column} est gagnée, aucun grimpeur ne peut donc y être.`;
     case 'runner-not-above-marker':
-      return `The runner in column ${why.column} must stand above the player’s own marker on step ${why.marker}.`;
+      return `Le grimpeur de la colonne ${why.column} doit être au-dessus du pion de ce joueur, qui est en case ${why.marker}.`;
     case 'bad-climb':
-      return `The runner in column ${why.column} can have climbed 1 to ${why.most} steps this turn.`;
+      return `Le grimpeur de la colonne ${why.column} peut avoir monté de 1 à ${why.most} ${form(why.most, 'case')} pendant ce tour.`;
     case 'climb-without-runner':
-      return `Column ${why.column} has steps climbed but no runner.`;
+      return `La colonne ${why.column} a des cases montées mais pas de grimpeur.`;
     case 'bad-throws':
-      return `The number of throws must be a whole number from 0 to ${MOST_THROWS}.`;
+      return `Le nombre de lancers doit être un nombre entier de 0 à ${MOST_THROWS}.`;
     case 'bad-skips':
-      return 'Lost turns come from bets only, and this game is played without betting.';
+      return 'Les tours perdus ne viennent que des paris, et cette partie se joue sans paris.';
   }
-}
-
-function countWord(count: number): string {
-  return ['no', 'one', 'two', 'three', 'four', 'five', 'six'][count] ?? String(count);
-}
-
-function seatWords(seats: number): string {
-  return seats === 1 ? 'one seat' : `${countWord(seats)} seats`;
 }

@@ -8,15 +8,10 @@ import { RUNNERS } from '../../rules/game.ts';
 import type { AskedOptions, Options } from '../../rules/options.ts';
 import { settleOptions } from '../../rules/options.ts';
 import { PRESETS, seatsFor } from '../../rules/preset.ts';
-import { countWord } from './numbers.ts';
 import { EXCELLENT_TURNS, GOOD_TURNS } from '../alone.ts';
-
-/** A rule card: its heading, five to eight lines of rules, and what this table plays otherwise. */
-export interface RuleCard {
-  readonly title: string;
-  readonly lines: readonly string[];
-  readonly house: readonly string[]; // one short line for each house rule that is on
-}
+import type { RuleCard } from '../en/rule-cards.ts';
+import { capital, feminine, form } from './grammar.ts';
+import { countWord } from './numbers.ts';
 
 /** The card of a game that is played, or would be, with these options. */
 export function ruleCard(options: Options, seats: number): RuleCard {
@@ -41,44 +36,46 @@ export function askedCard(rules: AskedOptions, seats: number): RuleCard | null {
 
 /** The cards of the rulebook's own games, each for as many seats as it can have. */
 export function presetCards(): readonly RuleCard[] {
-  return PRESETS.flatMap(({ name, rules, seats: [, most] }) => {
+  return PRESETS.flatMap(({ rules, seats: [, most] }) => {
     const card = askedCard(
       rules,
       seatsFor(rules)
         .filter((seats) => seats <= most)
         .at(-1) ?? most,
     );
-    return card === null ? [] : [{ ...card, title: name }];
+    return card === null ? [] : [card];
   });
 }
 
 function titleOf({ game, betting, win_columns }: Options, seats: number): string {
   if (game === 'express') return 'Express';
-  if (betting) return 'You Wanna Bet';
+  if (betting) return 'Avec paris';
   if (seats === 1) return 'Solitaire';
-  return win_columns === 2 ? 'Short' : 'Classic';
+  return win_columns === 2 ? 'Courte' : 'Classique';
 }
 
-const THROW = `Throw ${countWord(DICE_IN_A_ROLL)} dice, split them into two pairs, and move a runner one step up in the column of each total.`;
-const BOTH = 'You choose the split; then both of its totals must be moved, if both can be.';
-const STARTS = `You have ${countWord(RUNNERS)} runners a turn. A new one starts a step above your marker in its column.`;
-const STOP_OR_ON = 'After each move, stop and mark where your runners stand, or throw again.';
-const BUST = 'If no total can be moved, you bust: everything climbed in this turn is lost.';
-const CLAIM = 'Stop with a runner on the top step and the column is yours; it is closed to all.';
+const THROW = `Lancez ${countWord(DICE_IN_A_ROLL)} dés, répartissez-les en deux paires et montez d’une case un grimpeur dans la colonne de chaque somme.`;
+const BOTH =
+  'Vous choisissez la combinaison ; ses deux sommes doivent ensuite avancer, si toutes deux le peuvent.';
+const STARTS = `Vous avez ${countWord(RUNNERS)} grimpeurs par tour. Un nouveau part une case au-dessus de votre pion dans sa colonne.`;
+const STOP_OR_ON =
+  'Après chaque déplacement, arrêtez-vous et mettez vos pions à la place des grimpeurs, ou relancez.';
+const BUST = 'Si aucune somme ne peut avancer, c’est raté : tout ce que ce tour avait gravi est perdu.';
+const CLAIM = 'Arrêtez-vous avec un grimpeur au sommet et la colonne est à vous ; elle est fermée à tous.';
 
 function winLine({ win_columns }: Options): string {
-  return `${capital(countWord(win_columns))} ${win_columns === 1 ? 'column wins' : 'columns win'} the game.`;
+  return `${capital(feminine(win_columns))} ${form(win_columns, 'colonne donne', 'colonnes donnent')} la victoire.`;
 }
 
 function classicLines(options: Options, seats: number): readonly string[] {
   const base = [THROW, BOTH, STARTS, STOP_OR_ON, BUST, CLAIM];
   if (seats > 1) return [...base, winLine(options)];
-  const columns = `${countWord(options.win_columns)} ${options.win_columns === 1 ? 'column' : 'columns'}`;
-  const goal = `Claim ${columns} in as few turns as you can; a bust is a turn, too.`;
+  const columns = `${feminine(options.win_columns)} ${form(options.win_columns, 'colonne')}`;
+  const goal = `Gagnez ${columns} en aussi peu de tours que possible ; un tour raté compte aussi.`;
   return options.win_columns === 3
     ? [
         ...base,
-        `${goal} ${capital(countWord(GOOD_TURNS))} turns or fewer are good, ${countWord(EXCELLENT_TURNS)} or fewer excellent.`,
+        `${goal} ${capital(countWord(GOOD_TURNS))} tours ou moins, c’est bien ; ${countWord(EXCELLENT_TURNS)} ou moins, excellent.`,
       ]
     : [...base, goal];
 }
@@ -88,10 +85,10 @@ function bettingLines(options: Options): readonly string[] {
     `${THROW} ${BOTH}`,
     STOP_OR_ON,
     BUST,
-    `After the ${ordinalWord(BETS_AFTER)} throw of a turn has been moved, every opponent with a marker in an open column bets in secret: Make It or Blow It, with one to ${countWord(MOST_DISCS)} discs.`,
-    'A right bet moves your markers up, one step for each disc, but never to a top.',
-    'A wrong Blow It costs a step for each disc; a wrong Make It costs two.',
-    'If you owe more steps than you have, all your markers come off and you lose your next turn.',
+    `Une fois joué le ${ordinalWord(BETS_AFTER)} lancer d’un tour, chaque adversaire qui a un pion dans une colonne ouverte parie en secret : Réussi ou Raté, avec un à ${countWord(MOST_DISCS)} jetons.`,
+    'Un pari gagné fait monter vos pions, une case par jeton, mais jamais jusqu’à un sommet.',
+    'Un pari Raté perdu coûte une case par jeton ; un pari Réussi perdu en coûte deux.',
+    'Si vous devez plus de cases que vous n’en avez, tous vos pions sont retirés et vous perdez votre prochain tour.',
     `${CLAIM} ${winLine(options)}`,
   ];
 }
@@ -102,15 +99,15 @@ function expressLines(options: Options): readonly string[] {
     FIFTH_COUNTS.find((marks) => rowScore(7, marks) === rowScore(7, marks + 1) && marks > even) ?? 0;
   const values = COLUMNS.map(rowValue);
   return [
-    'Everybody plays the same throw of five dice, each on a sheet of their own.',
-    'Set one die aside, and make two pairs of the other four. Mark the total of each pair.',
-    `The die set aside is marked, too. At most ${countWord(FIFTH_LINES)} numbers can be listed for it${options.express_fifth === 'unique' ? ', and they are listed first' : ''}.`,
-    `Once ${countWord(FIFTH_LINES)} are listed, one of them must be set aside. A throw without any is a free ride: set aside what you like.`,
-    `One to ${countWord(even - 1)} marks in a row cost ${Math.abs(rowScore(7, 1))} points; the ${ordinalWord(even)} makes it even.`,
-    `Each mark after it, up to the ${ordinalWord(full)}, earns ${Math.min(...values)} points in row 7 and up to ${Math.max(...values)} in rows 2 and 12.`,
+    'Tout le monde joue le même lancer de cinq dés, chacun sur sa feuille.',
+    'Mettez un dé de côté et formez deux paires avec les quatre autres. Cochez la somme de chaque paire.',
+    `Le dé mis de côté se coche aussi. Pour lui, ${countWord(FIFTH_LINES)} nombres au plus peuvent être inscrits${options.express_fifth === 'unique' ? ', et il faut d’abord les inscrire' : ''}.`,
+    `Une fois ${countWord(FIFTH_LINES)} nombres inscrits, l’un d’eux doit être mis de côté. Un lancer sans aucun d’eux est un tour gratuit : mettez de côté le dé que vous voulez.`,
+    `Une à ${countWord(even - 1)} coches dans une rangée coûtent ${Math.abs(rowScore(7, 1))} points ; la ${ordinalWord(even)} ramène à zéro.`,
+    `Chaque coche suivante, jusqu’à la ${ordinalWord(full)}, rapporte ${Math.min(...values)} points dans la rangée 7 et jusqu’à ${Math.max(...values)} dans les rangées 2 et 12.`,
     options.express_end === 'each'
-      ? `With ${countWord(FIFTH_BOXES)} marks on one set-aside number you are out; the others play on. The highest total wins.`
-      : `When somebody has ${countWord(FIFTH_BOXES)} marks on one set-aside number, that throw is the last. The highest total wins.`,
+      ? `Avec ${countWord(FIFTH_BOXES)} coches sur un nombre mis de côté, vous êtes hors jeu ; les autres continuent. Le plus grand total gagne.`
+      : `Quand quelqu’un a ${countWord(FIFTH_BOXES)} coches sur un nombre mis de côté, ce lancer est le dernier. Le plus grand total gagne.`,
   ];
 }
 
@@ -122,47 +119,49 @@ function houseLines(options: Options): readonly string[] {
   const lines: string[] = [];
   const { game, occupied } = options;
   if (game === 'classic') {
-    if (occupied === 'skip') lines.push('A runner skips steps on which another player’s marker stands.');
+    if (occupied === 'skip')
+      lines.push('Un grimpeur saute les cases où se trouve le pion d’un autre joueur.');
     if (occupied === 'reroll')
-      lines.push('No stopping while a runner shares its step with another player’s marker.');
-    if (options.empty_double === 'three') lines.push('A double in an empty column climbs three steps.');
+      lines.push('Pas d’arrêt tant qu’un grimpeur partage sa case avec le pion d’un autre joueur.');
+    if (options.empty_double === 'three') lines.push('Un double dans une colonne vide monte de trois cases.');
     if (options.pairing_choice === 'most_columns')
-      lines.push('The split must move as many columns as the throw allows.');
-    if (options.claimed_markers === 'stay') lines.push('Markers in a claimed column stay where they are.');
-    if (options.auto_stop_on_win) lines.push('A turn stops by itself as soon as that wins.');
-    if (options.turn_clock > 0) lines.push(`${options.turn_clock} seconds for each decision.`);
+      lines.push('La combinaison doit faire avancer autant de colonnes que le lancer le permet.');
+    if (options.claimed_markers === 'stay') lines.push('Les pions d’une colonne gagnée restent où ils sont.');
+    if (options.auto_stop_on_win) lines.push('Un tour s’arrête tout seul dès que cela fait gagner.');
+    if (options.turn_clock > 0) lines.push(`${secondsWords(options.turn_clock)} pour chaque décision.`);
     if (options.betting) {
       if (options.bets_entry === 'table')
-        lines.push('Bets lie on the table and are entered when turned over.');
-      if (options.bet_min_third_throw) lines.push('After the bets, one more throw must be made.');
-      if (options.bet_clock > 0) lines.push(`${options.bet_clock} seconds for the bets.`);
+        lines.push('Les paris sont posés sur la table et saisis une fois retournés.');
+      if (options.bet_min_third_throw) lines.push('Après les paris, il faut encore un lancer.');
+      if (options.bet_clock > 0) lines.push(`${secondsWords(options.bet_clock)} pour les paris.`);
     }
   } else if (options.express_fifth === 'open') {
-    lines.push('A listed number may be set aside before all lines are in use.');
+    lines.push('Un nombre inscrit peut être mis de côté avant que toutes les lignes soient prises.');
   }
-  if (options.cocked_die === 'rethrow_die') lines.push('A cocked die is thrown again alone.');
-  if (options.cocked_die === 'count_if_readable') lines.push('A cocked die counts if it can be read.');
+  if (options.cocked_die === 'rethrow_die') lines.push('Un dé cassé est relancé seul.');
+  if (options.cocked_die === 'count_if_readable') lines.push('Un dé cassé compte s’il peut être lu.');
   return lines;
 }
 
+function secondsWords(seconds: number): string {
+  return `${seconds} ${form(seconds, 'seconde')}`;
+}
+
+/** From the second on, where the gender makes no difference; a card names no first. */
 const ORDINALS = [
   '',
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
+  '',
+  'deuxième',
+  'troisième',
+  'quatrième',
+  'cinquième',
+  'sixième',
+  'septième',
+  'huitième',
+  'neuvième',
+  'dixième',
 ];
 
 function ordinalWord(number: number): string {
-  return ORDINALS[number] ?? `${number}th`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return ORDINALS[number] ?? `${number}e`;
 }

@@ -4,24 +4,24 @@ import type { Column } from '../../rules/column.ts';
 import { columnLength } from '../../rules/column.ts';
 
 export const SET_WORDS = {
-  title: 'Set the board',
-  says: 'Type the step on which each piece stands, as on the table; empty for none. A marker on the top step claims its column.',
-  column: 'Column',
-  runner: 'Runner',
-  turn: 'On turn',
-  skips: 'Loses a turn',
-  throws: 'Rolls of this turn',
-  reason: 'Reason',
-  reasonHint: 'such as: board bumped',
-  claimed: 'claimed',
-  leave: 'Leave the board as it is',
-  save: 'Set the board',
-  less: 'One step down',
-  more: 'One step up',
-  keys: 'Arrows move, digits type, + and − step.',
+  title: 'Disposer le plateau',
+  says: 'Tapez la case où se trouve chaque pièce, comme sur la table ; rien s’il n’y en a pas. Un pion au sommet gagne sa colonne.',
+  column: 'Colonne',
+  runner: 'Grimpeur',
+  turn: 'À son tour',
+  skips: 'Perd un tour',
+  throws: 'Lancers de ce tour',
+  reason: 'Raison',
+  reasonHint: 'par exemple : plateau bousculé',
+  claimed: 'gagnée',
+  leave: 'Laisser tel quel',
+  save: 'Disposer le plateau',
+  less: 'Une case plus bas',
+  more: 'Une case plus haut',
+  keys: 'Les flèches déplacent, les chiffres saisissent, + et − changent de case.',
 };
 
-/** A cell for those who hear it: "Ana, column 7 of 13 steps". */
+/** A cell for those who hear it: "Ana, colonne 7, de 13 cases". */
 export function cellWords(whose: string, column: Column): string {
-  return `${whose}, column ${column} of ${columnLength(column)} steps`;
+  return `${whose}, colonne ${column}, de ${columnLength(column)} cases`;
 }

@@ -3,52 +3,52 @@
 import type { Colour, Shape } from '../../table/player.ts';
 
 export const COLOUR_WORDS: Readonly<Record<Colour, string>> = {
-  red: 'Red',
-  blue: 'Blue',
-  yellow: 'Yellow',
-  green: 'Green',
+  red: 'Rouge',
+  blue: 'Bleu',
+  yellow: 'Jaune',
+  green: 'Vert',
   violet: 'Violet',
   orange: 'Orange',
-  white: 'White',
-  pink: 'Pink',
-  brown: 'Brown',
-  teal: 'Teal',
+  white: 'Blanc',
+  pink: 'Rose',
+  brown: 'Brun',
+  teal: 'Turquoise',
 };
 
 export const SHAPE_WORDS: Readonly<Record<Shape, string>> = {
-  cone: 'Cone',
-  square: 'Square',
-  disc: 'Disc',
-  diamond: 'Diamond',
-  star: 'Star',
-  hexagon: 'Hexagon',
-  cross: 'Cross',
-  ring: 'Ring',
-  heart: 'Heart',
-  drop: 'Drop',
+  cone: 'Cône',
+  square: 'Carré',
+  disc: 'Disque',
+  diamond: 'Losange',
+  star: 'Étoile',
+  hexagon: 'Hexagone',
+  cross: 'Croix',
+  ring: 'Anneau',
+  heart: 'Cœur',
+  drop: 'Goutte',
 };
 
 export const SET_UP_WORDS = {
-  title: 'New game',
-  name: 'Name',
-  colour: 'Colour',
-  shape: 'Shape',
-  begins: 'Begins',
-  addSeat: 'Add a seat',
-  start: 'Start',
-  cancel: 'Back to the game',
-  running: 'The game that is running can be brought back with Undo.',
+  title: 'Nouvelle partie',
+  name: 'Nom',
+  colour: 'Couleur',
+  shape: 'Forme',
+  begins: 'Commence',
+  addSeat: 'Ajouter une place',
+  start: 'Démarrer',
+  cancel: 'Retour à la partie',
+  running: 'Annuler permet de retrouver la partie en cours.',
 };
 
 export function seatWords(seat: number): string {
-  return `Seat ${seat + 1}`;
+  return `Place ${seat + 1}`;
 }
 
-/** What a seat's sign is, on the button that changes it: "Red cone: change the sign". */
+/** What a seat's sign is, on the button that changes it: "Cône, rouge : changer le signe". */
 export function signWords(colour: Colour, shape: Shape): string {
-  return `${COLOUR_WORDS[colour]} ${SHAPE_WORDS[shape].toLowerCase()}: change the sign`;
+  return `${SHAPE_WORDS[shape]}, ${COLOUR_WORDS[colour].toLowerCase()} : changer le signe`;
 }
 
 export function removeWords(name: string, seat: number): string {
-  return `Remove ${name.trim() === '' ? seatWords(seat) : name}`;
+  return `Retirer ${name.trim() === '' ? `la place ${seat + 1}` : name}`;
 }

@@ -3,9 +3,9 @@
 import type { Settings } from '../../contract/settings.ts';
 
 const NAMES: Readonly<Record<keyof Settings, string>> = {
-  reader: 'the dice reader',
-  askFirst: 'whether readings wait for a yes',
-  presets: 'the sets of house rules',
+  reader: 'le lecteur de dés',
+  askFirst: 'si les lectures attendent un oui',
+  presets: 'les jeux de règles maison',
   language: 'la langue',
   theme: 'la lumière et le contraste',
   overscan: 'la marge de l’écran',
@@ -20,18 +20,20 @@ const NAMES: Readonly<Record<keyof Settings, string>> = {
 
 /** A file of settings that this program may not read. */
 export function settingsClosedWords(path: string): string {
-  return `The settings could not be read; the usual ones hold. See that ${path} is a file that you may read.`;
+  return `Les réglages n’ont pas pu être lus ; ceux d’usage s’appliquent. Vérifiez que ${path} est un fichier que vous pouvez lire.`;
 }
 
 /** Settings that were damaged: `lost` are those that hold no more, null for all; `kept` is the copy of the file as it was. */
 export function settingsLostWords(lost: readonly (keyof Settings)[] | null, kept: string | null): string {
   const what =
-    lost === null ? 'The settings' : `A part of the settings (${lost.map((name) => NAMES[name]).join(', ')})`;
-  const where = kept === null ? '' : ` The file as it was is kept as ${kept}.`;
-  return `${what} could not be read; the usual ones hold.${where}`;
+    lost === null
+      ? 'Les réglages n’ont pas pu être lus'
+      : `Une partie des réglages (${lost.map((name) => NAMES[name]).join(', ')}) n’a pas pu être lue`;
+  const where = kept === null ? '' : ` Le fichier tel qu’il était est conservé sous ${kept}.`;
+  return `${what} ; ceux d’usage s’appliquent.${where}`;
 }
 
 /** A recording that could not be begun in its folder; `cause` in the system's own words. */
 export function notRecordedWords(cause: string, folder: string): string {
-  return `The recording could not be begun: ${cause}. See that there is room in ${folder} and that you may write there.`;
+  return `L’enregistrement n’a pas pu commencer : ${cause}. Vérifiez qu’il y a de la place dans ${folder} et que vous pouvez y écrire.`;
 }

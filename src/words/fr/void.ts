@@ -1,18 +1,18 @@
 /** What is said about a throw that shall not count. */
 
 export const VOID_WORDS = {
-  act: 'Void throw',
-  asks: 'Which die was cocked? It is thrown again, the others stay.',
-  whole: 'The whole throw',
-  leave: 'It counts',
+  act: 'Lancer nul',
+  asks: 'Quel dé était cassé ? On le relance, les autres restent.',
+  whole: 'Tout le lancer',
+  leave: 'Il compte',
 };
 
-/** "Die 2 (showing 5)" for those who hear the picker. */
+/** "Le dé 2, qui montre 5, était cassé" for those who hear the picker. */
 export function cockedWords(die: number, face: number): string {
-  return `Die ${die + 1}, showing ${face}, was cocked`;
+  return `Le dé ${die + 1}, qui montre ${face}, était cassé`;
 }
 
 /** A digit that names no die. */
 export function noSuchDieWords(dice: number): string {
-  return `Type 1 to ${dice} for the cocked die, or press Enter for the whole throw.`;
+  return `Tapez de 1 à ${dice} pour le dé cassé, ou Entrée pour tout le lancer.`;
 }

@@ -1,13 +1,21 @@
-/** English possessives of names. */
+/** French "de" before names: it loses its vowel before another one. */
 
-import { nameWords, shownName } from '../names.ts';
+import { nameWords } from '../names.ts';
 
-/** Its possessive: "Ana’s", "Chris’". */
+/** Sounds that "de" runs into; a y before a vowel is a consonant, and an h may be one. */
+const STARTS_WITH_VOWEL = /^(?:[aeiouœæ]|y(?![aeiou]))/i;
+
+/** "d’Ana", "de Ben": a name as a sentence shows it. */
 export function whoseWords(name: string): string {
-  return nameWords(name) + (/s$/i.test(shownName(name)) ? '’' : '’s');
+  return particle(name) + nameWords(name);
 }
 
-/** The possessive of a name; names that end in s take the apostrophe alone. */
+/** The same with the name as it is. */
 export function whose(name: string): string {
-  return /s$/i.test(name) ? `${name}’` : `${name}’s`;
+  return particle(name) + name;
+}
+
+function particle(name: string): string {
+  const bare = name.normalize('NFD').replace(/\p{M}/gu, '');
+  return STARTS_WITH_VOWEL.test(bare) ? 'd’' : 'de ';
 }

@@ -8,26 +8,26 @@ export function whyNothing(phase: Phase, about: About['about']): string {
   const waits = WAITS[phase];
   switch (about) {
     case 'choices':
-      return `No roll waits for a choice: ${waits}.`;
+      return `Aucun lancer n’attend de choix : ${waits}.`;
     case 'bust':
-      return `Nothing can bust now: ${waits}.`;
+      return `Rien ne peut rater maintenant : ${waits}.`;
     case 'stop':
-      return `There is nothing to stop now: ${waits}.`;
+      return `Il n’y a rien à arrêter maintenant : ${waits}.`;
     case 'bet':
-      return `No bets are called now: ${waits}.`;
+      return `On ne parie pas maintenant : ${waits}.`;
     case 'column':
-      return `Columns are not played now: ${waits}.`;
+      return `On ne joue pas de colonne maintenant : ${waits}.`;
   }
 }
 
 const WAITS: Readonly<Record<Phase, string>> = {
-  first: 'two dice are thrown for who begins',
-  roll: 'the dice are to be thrown',
-  choose: 'a roll waits for its pairing, and that comes first',
-  decide: 'the player rolls on or stops',
-  bet: 'bets are being placed',
-  reveal: 'the bets on the table are being entered',
-  settle: 'the bets are being paid',
-  mark: 'the throw is being marked',
-  over: 'the game is over',
+  first: 'on lance deux dés pour savoir qui commence',
+  roll: 'il faut lancer les dés',
+  choose: 'un lancer attend sa combinaison, et c’est elle d’abord',
+  decide: 'c’est au joueur de relancer ou de s’arrêter',
+  bet: 'les paris se font',
+  reveal: 'on saisit les paris posés sur la table',
+  settle: 'on paie les paris',
+  mark: 'on coche le lancer',
+  over: 'la partie est finie',
 };

@@ -3,28 +3,28 @@
 import type { About } from '../../table/why.ts';
 
 export const WHY_WORDS = {
-  ask: 'Why?',
-  title: 'Why?',
-  close: 'Close',
-  hint: 'Click a column of the board, or walk with the arrows.',
-  asking: 'Asking …',
-  lower: 'The column to the left',
-  higher: 'The column to the right',
-  list: 'What to ask about',
+  ask: 'Pourquoi ?',
+  title: 'Pourquoi ?',
+  close: 'Fermer',
+  hint: 'Cliquez sur une colonne du plateau, ou utilisez les flèches.',
+  asking: 'Un instant…',
+  lower: 'La colonne de gauche',
+  higher: 'La colonne de droite',
+  list: 'Sur quoi demander',
 };
 
-/** "The choices", "The chance to bust", "Column 7". */
+/** "Les choix", "Le raté", "Colonne 7". */
 export function subjectWords(about: About['about'], column: number): string {
   switch (about) {
     case 'choices':
-      return 'The choices';
+      return 'Les choix';
     case 'bust':
-      return 'The bust';
+      return 'Le raté';
     case 'stop':
-      return 'Stopping';
+      return 'L’arrêt';
     case 'bet':
-      return 'The bets';
+      return 'Les paris';
     case 'column':
-      return `Column ${column}`;
+      return `Colonne ${column}`;
   }
 }

@@ -3,15 +3,16 @@
 import type { Column } from '../../rules/column.ts';
 import { columnLength } from '../../rules/column.ts';
 import type { Barred, Dead, FifthReason, PaidReason, PairingReason, Why } from '../../table/why.ts';
+import { capital, eitherColumn, form, ofColumns, theColumns } from './grammar.ts';
 import { allOf, anyOf, count, countWord } from './numbers.ts';
 import { whyNothing } from './why-nothing.ts';
 
-/** The answer to "why?", with the names of the players by seat. */
+/** The answer to "Pourquoi ?", with the names of the players by seat. */
 export function whyWords(why: Why, names: readonly string[]): string {
-  const name = (seat: number) => names[seat] ?? `seat ${seat}`;
+  const name = (seat: number) => names[seat] ?? `la place ${seat}`;
   switch (why.is) {
     case 'no-game':
-      return 'No game has begun yet.';
+      return 'Aucune partie n’a encore commencé.';
     case 'phase':
       return whyNothing(why.phase, why.about);
     case 'choices':
@@ -21,61 +22,63 @@ export function whyWords(why: Why, names: readonly string[]): string {
     case 'busted':
       return bustedWords(why, name);
     case 'all-topped':
-      return `All three runners stand on the tops of ${allOf(why.columns)}, so no total can move anything: each of the 1,296 rolls busts. The columns count only when the turn stops.`;
+      return `Les trois grimpeurs sont au sommet ${ofColumns(why.columns)}, aucune somme ne peut donc plus rien faire avancer : chacun des 1 296 lancers rate. Les colonnes ne comptent qu’une fois le tour arrêté.`;
     case 'no-free-runner':
-      return `No runner is free, so only ${allOf(why.live)} can advance${why.topped.length > 0 ? ` (${allOf(why.topped)} ${why.topped.length > 1 ? 'are' : 'is'} topped)` : ''}. ${count(why.ways)} of the 1,296 rolls make none of these totals.`;
+      return noFreeRunnerWords(why);
     case 'free-runner':
       return freeRunnerWords(why, name);
     case 'first-roll':
-      return `The first roll of a turn is compulsory: ${name(why.seat)} cannot pass, and has nothing to keep yet.`;
+      return `Le premier lancer d’un tour est obligatoire : ${name(why.seat)} ne peut pas passer, et n’a encore rien à garder.`;
     case 'may-stop':
-      return `Stopping is allowed after any legal move. It ${stopWords(why)}.`;
+      return `On peut s’arrêter après tout déplacement permis. S’arrêter ici ${stopWords(why)}.`;
     case 'barred':
-      return why.bar.code === 'must-roll-third'
-        ? 'Bets lie on this turn, and this table plays that it must roll a third time before it may stop.'
-        : `${why.bar.columns.length === 1 ? `The runner on ${allOf(why.bar.columns)} shares its step` : `The runners on ${allOf(why.bar.columns)} share their steps`} with another player’s marker, and this table plays that such a turn must roll on. Only a bust ends it before.`;
+      return barredWords(why.bar);
     case 'no-betting':
-      return 'This game is played without bets.';
+      return 'Cette partie se joue sans paris.';
     case 'bets':
       return betWords(why, name);
     case 'payoffs':
       return why.paid.map((paid) => paidWords(paid, name)).join(' ');
     case 'column-dead':
-      return `${capital(deadWords(why.dead, name))}, so ${why.dead.column} is not offered.`;
+      return `${capital(deadWords(why.dead, name))} : la ${why.dead.column} n’est donc pas proposée.`;
     case 'column-not-thrown':
-      return `No two of the dice ${why.dice.join(', ')} make ${why.column}, so it is not among the totals of this roll.`;
+      return `Il n’y a pas deux dés parmi ${why.dice.join(', ')} qui donnent ${why.column}, qui n’est donc pas parmi les sommes de ce lancer.`;
     case 'column-offered':
       return sentence([pairingWords(why.pairing, name)]);
     case 'column-open':
       return why.runner
-        ? `Column ${why.column} holds a runner below its top, so every roll that makes ${why.column} advances it.`
-        : `Column ${why.column} is open, and ${why.free === 1 ? 'one runner is' : `${countWord(why.free)} runners are`} free to start there.`;
+        ? `La colonne ${why.column} porte un grimpeur au-dessous de son sommet, chaque lancer qui donne ${why.column} le fait donc avancer.`
+        : `La colonne ${why.column} est ouverte, et ${runnersWords(why.free)} ${form(why.free, 'est libre', 'sont libres')} pour y partir.`;
   }
+}
+
+function runnersWords(free: number): string {
+  return `${countWord(free)} ${form(free, 'grimpeur')}`;
 }
 
 function pairingWords(pairing: PairingReason, name: (seat: number) => string): string {
   switch (pairing.is) {
     case 'both-move':
-      return `${pairing.low} + ${pairing.high}: both totals can move, so both must`;
+      return `${pairing.low} + ${pairing.high} : les deux sommes peuvent avancer, donc les deux le doivent`;
     case 'double': {
       const { column, steps, cut, to } = pairing;
-      if (cut) {
-        return `${column} + ${column}: the runner goes ${steps === 1 ? 'one step' : `${steps} steps`} to the top of ${column}, step ${to}, and what is left of the double is lost`;
-      }
-      return `${column} + ${column}: a double moves one runner ${steps} steps, to step ${to}`;
+      const climbs = steps === 1 ? 'd’une case' : `de ${steps} cases`;
+      return cut
+        ? `${column} + ${column} : le grimpeur monte ${climbs} jusqu’au sommet de la ${column}, case ${to}, et le reste du double est perdu`
+        : `${column} + ${column} : un double fait monter un seul grimpeur ${climbs}, jusqu’à la case ${to}`;
     }
     case 'one-of-two':
-      return `${pairing.low} + ${pairing.high}: one runner is free and both columns would need it, so ${pairing.low} or ${pairing.high} is played`;
+      return `${pairing.low} + ${pairing.high} : un seul grimpeur est libre et les deux colonnes en auraient besoin, on joue donc ${pairing.low} ou ${pairing.high}`;
     case 'half':
-      return `${pairOf(pairing.column, pairing.dead.column)}: only ${pairing.column} can move, because ${deadWords(pairing.dead, name)}`;
+      return `${pairOf(pairing.column, pairing.dead.column)} : seule la ${pairing.column} peut avancer, car ${deadWords(pairing.dead, name)}`;
     case 'none': {
       const [one] = pairing.dead;
       const totals = pairing.dead.map((dead) => dead.column);
       const shown = one !== undefined && totals.length === 1 ? [one.column, one.column] : totals;
-      return `${shown.join(' + ')} offers nothing, because ${allDeadWords(pairing.dead, name)}`;
+      return `${shown.join(' + ')} n’offre rien, car ${allDeadWords(pairing.dead, name)}`;
     }
     case 'too-narrow':
-      return `${pairing.choices.map((choice) => choice.join(' + ')).join(' or ')} moves fewer columns than another choice, which this table does not allow`;
+      return `${anyOf(pairing.choices.map((choice) => choice.join(' + ')))} fait avancer moins de colonnes qu’un autre choix, ce que cette table ne permet pas`;
   }
 }
 
@@ -89,26 +92,29 @@ function freedomWords(pairings: readonly PairingReason[]): string {
   const offering = pairings.filter(({ is }) => is !== 'none' && is !== 'too-narrow');
   const [only] = offering;
   return offering.length === 1 && only?.is !== 'one-of-two'
-    ? 'So there is one choice, and it must be played.'
-    : 'Any of the choices may be taken, and one of them must be.';
+    ? 'Il n’y a donc qu’un choix, et il faut le jouer.'
+    : 'On peut prendre n’importe lequel des choix, et il faut en prendre un.';
 }
 
 /** Why several totals are dead; those that merely lack a runner are told together. */
 function allDeadWords(dead: readonly Dead[], name: (seat: number) => string): string {
   const bare = dead.filter(({ is }) => is === 'no-runner').map(({ column }) => column);
   const rest = dead.filter(({ is }) => is !== 'no-runner').map((one) => deadWords(one, name));
-  const without = bare.length === 0 ? [] : [`no runner is on ${anyOf(bare)} and none is free`];
-  return [...rest, ...without].join(', and ');
+  return [...rest, ...(bare.length === 0 ? [] : [bareWords(bare)])].join(', et ');
+}
+
+function bareWords(bare: readonly Column[]): string {
+  return `aucun grimpeur n’est sur ${eitherColumn(bare)} et aucun n’est libre`;
 }
 
 function deadWords(dead: Dead, name: (seat: number) => string): string {
   switch (dead.is) {
     case 'claimed':
-      return `column ${dead.column} is claimed by ${name(dead.by)}`;
+      return `la colonne ${dead.column} a été gagnée par ${name(dead.by)}`;
     case 'topped':
-      return `the runner on ${dead.column} stands on the top, step ${columnLength(dead.column)}`;
+      return `le grimpeur de la ${dead.column} est au sommet, case ${columnLength(dead.column)}`;
     case 'no-runner':
-      return `no runner is on ${dead.column} and none is free`;
+      return bareWords([dead.column]);
   }
 }
 
@@ -116,84 +122,93 @@ function bustedWords(why: Extract<Why, { is: 'busted' }>, name: (seat: number) =
   const free =
     why.free === 0
       ? ''
-      : ` ${why.free === 1 ? 'A runner was' : `${capital(countWord(why.free))} runners were`} free, but a free runner cannot start in a dead column.`;
-  return `${sentence([`${why.dice.join('-')} makes no total that could move: ${allDeadWords(why.dead, name)}`])}${free}`;
+      : ` ${capital(runnersWords(why.free))} ${form(why.free, 'était libre', 'étaient libres')}, mais un grimpeur libre ne peut pas partir dans une colonne morte.`;
+  return `${why.dice.join('-')} ne donne aucune somme qui puisse avancer : ${allDeadWords(why.dead, name)}.${free}`;
+}
+
+function noFreeRunnerWords({ live, topped, ways }: Extract<Why, { is: 'no-free-runner' }>): string {
+  const onTop =
+    topped.length === 0
+      ? ''
+      : ` (${form(topped.length, 'le grimpeur', 'les grimpeurs')} ${ofColumns(topped)} ${form(topped.length, 'est', 'sont')} au sommet)`;
+  return `Aucun grimpeur n’est libre, ${form(live.length, 'seule', 'seules')} ${theColumns(live)} ${form(live.length, 'peut', 'peuvent')} donc avancer${onTop}. ${count(ways)} des 1 296 lancers ${form(ways, 'ne donne', 'ne donnent')} ${form(live.length, 'pas cette somme', 'aucune de ces sommes')}.`;
 }
 
 function freeRunnerWords(why: Extract<Why, { is: 'free-runner' }>, name: (seat: number) => string): string {
-  const free = why.free === 1 ? 'One runner is free' : `${capital(countWord(why.free))} runners are free`;
+  const free = `${capital(runnersWords(why.free))} ${form(why.free, 'est libre', 'sont libres')}`;
   if (why.ways === 0) {
+    const odd = why.dead.map(({ column }) => column);
     const dead =
-      why.dead.length === 0 ? 'no column is dead' : `only odd columns are dead (${allOf(columns(why.dead))})`;
-    return `${free} and ${dead}. Two of four dice are always both odd or both even, so an even total can always move: 0 of the 1,296 rolls bust.`;
+      odd.length === 0
+        ? 'aucune colonne n’est morte'
+        : `seules des colonnes impaires sont mortes (${theColumns(odd)})`;
+    return `${free} et ${dead}. Parmi quatre dés, deux sont toujours de même parité, une somme paire peut donc toujours avancer : aucun des 1 296 lancers ne rate.`;
   }
-  return `${free}, but ${count(why.ways)} of the 1,296 rolls make${why.ways === 1 ? 's' : ''} dead totals only: ${why.dead.map((dead) => deadWords(dead, name)).join(', ')}. A free runner helps only where a total is alive.`;
+  return `${free}, mais ${count(why.ways)} des 1 296 lancers ${form(why.ways, 'ne donne', 'ne donnent')} que des sommes mortes : ${why.dead.map((dead) => deadWords(dead, name)).join(', ')}. Un grimpeur libre n’aide que là où une somme est encore vivante.`;
 }
 
-function columns(dead: readonly Dead[]): readonly Column[] {
-  return dead.map(({ column }) => column);
+function barredWords(bar: Extract<Why, { is: 'barred' }>['bar']): string {
+  if (bar.code === 'must-roll-third')
+    return 'Il y a des paris sur ce tour, et à cette table il faut alors un troisième lancer avant de pouvoir s’arrêter.';
+  const one = bar.columns.length === 1;
+  return `${one ? 'Le grimpeur' : 'Les grimpeurs'} ${ofColumns(bar.columns)} ${one ? 'partage sa case' : 'partagent leur case'} avec le pion d’un autre joueur, et à cette table un tel tour doit continuer. Seul un raté y met fin avant.`;
 }
 
 function fifthWords({ seat, listed, allowed, free }: FifthReason, name: (seat: number) => string): string {
   if (free) {
-    return `${name(seat)} has listed ${allOf(listed)} and none of them was thrown, so this is a free ride: any die is set aside and gets no mark (243 of 7,776 throws)`;
+    return `${name(seat)} a inscrit ${allOf(listed)} et aucun n’est sorti, c’est donc un tour gratuit : on met de côté le dé que l’on veut, et il ne reçoit pas de coche (243 lancers sur 7 776)`;
   }
   if (listed.length === 3) {
-    return `${name(seat)} has listed ${allOf(listed)}, so a ${anyOf(allowed)} that was thrown must be the fifth die`;
+    return `${name(seat)} a inscrit ${allOf(listed)}, le cinquième dé doit donc être l’un de ces nombres qui est sorti : ${anyOf(allowed)}`;
   }
   if (allowed.some((face) => !listed.includes(face)) && !allowed.some((face) => listed.includes(face))) {
-    return `${name(seat)} has ${listed.length === 0 ? 'no number' : allOf(listed)} listed, so the fifth die opens a new line with ${anyOf(allowed)}`;
+    return `${name(seat)} ${listed.length === 0 ? 'n’a encore inscrit aucun nombre' : `a inscrit ${allOf(listed)}`}, le cinquième dé ouvre donc une nouvelle ligne avec ${anyOf(allowed)}`;
   }
-  return `${name(seat)} may set aside ${anyOf(allowed)}`;
+  return `${name(seat)} peut mettre de côté ${anyOf(allowed)}`;
 }
 
 function betWords(why: Extract<Why, { is: 'bets' }>, name: (seat: number) => string): string {
   const barred = why.mayNot.map(({ seat, why: reason }: Barred) =>
     reason === 'no-square'
-      ? `${name(seat)} may not bet: there is no square of ${name(seat)} in an open column that a bet could move`
-      : `${name(seat)} may not bet: the next turn of ${name(seat)} is lost, and who owes a turn does not bet`,
+      ? `${name(seat)} ne peut pas parier : aucun de ses pions n’est dans une colonne ouverte où un pari pourrait le déplacer`
+      : `${name(seat)} ne peut pas parier : son prochain tour est perdu, et qui doit un tour ne parie pas`,
   );
   const must =
     why.must.length === 0
-      ? 'Nobody may bet in this turn'
-      : `${allOf(why.must.map(name))} must bet ${why.called ? 'in this turn' : 'if bets are called'}, because ${why.must.length === 1 ? 'there is a square' : 'each has a square'} in an open column. Bets are called once a turn, after the move of the second throw`;
-  return barred.length === 0 ? `${must}.` : `${must}. ${sentence(barred)}`;
+      ? 'Personne ne peut parier pendant ce tour'
+      : `${allOf(why.must.map(name))} ${form(why.must.length, 'doit', 'doivent')} parier ${why.called ? 'pendant ce tour' : 'si l’on appelle les paris'}, car ${form(why.must.length, 'un de ses pions est', 'chacun a un pion')} dans une colonne ouverte. On appelle les paris une fois par tour, après le déplacement du deuxième lancer`;
+  return barred.length === 0 ? `${capital(must)}.` : `${capital(must)}. ${sentence(barred)}`;
 }
 
 function paidWords(
   { seat, forward, owed, moved, turnLost }: PaidReason,
   name: (seat: number) => string,
 ): string {
-  const who = name(seat);
+  const who = capital(name(seat));
   if (forward) {
     return moved === owed
-      ? `${who} bet right and moves ${spaces(moved)} forward.`
-      : `${who} bet right and won ${spaces(owed)}, but there is room for ${moved} only: a payoff never reaches a top, and the rest is lost.`;
+      ? `${who} a gagné son pari et avance de ${spaces(moved)}.`
+      : `${who} a gagné son pari et ${spaces(owed)}, mais il y a de la place pour ${moved} seulement : un paiement n’atteint jamais un sommet, et le reste est perdu.`;
   }
   if (turnLost) {
-    return `${who} bet wrong and owes ${spaces(owed)}, but had only ${moved}: everything goes off, and the next turn of ${who} is lost.`;
+    return `${who} a perdu son pari et doit ${spaces(owed)}, ${moved === 0 ? 'mais n’en avait aucune :' : `mais n’en avait que ${moved} : tout est retiré, et`} son prochain tour est perdu.`;
   }
-  return `${who} bet wrong and moves ${spaces(moved)} back${moved === owed ? '' : `, all of the ${owed} there are`}.`;
+  return `${who} a perdu son pari et recule de ${spaces(moved)}${moved === owed ? '' : ` sur les ${owed} dues`}.`;
 }
 
 function spaces(count: number): string {
-  return count === 1 ? '1 space' : `${count} spaces`;
+  return `${count} ${form(count, 'case')}`;
 }
 
 function sentence(clauses: readonly string[]): string {
-  return clauses.length === 0 ? '' : `${capital(clauses.join('; '))}.`;
+  return clauses.length === 0 ? '' : `${capital(clauses.join(' ; '))}.`;
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** What a stop does now: "claims 7, keeps the progress on 6 and wins the game". */
+/** What a stop does now: "gagne la 7, garde ce qui est gravi sur la 6 et gagne la partie". */
 function stopWords({ kept, claims, wins }: Extract<Why, { is: 'may-stop' }>): string {
-  const does = [
-    ...(claims.length > 0 ? [`claims ${allOf(claims)}`] : []),
-    ...(kept.length > 0 ? [`keeps the progress on ${allOf(kept)}`] : []),
-    ...(wins ? ['wins the game'] : []),
-  ];
-  return does.length === 1 ? (does[0] ?? '') : `${does.slice(0, -1).join(', ')} and ${does.at(-1) ?? ''}`;
+  return allOf([
+    ...(claims.length > 0 ? [`gagne ${theColumns(claims)}`] : []),
+    ...(kept.length > 0 ? [`garde ce qui est gravi sur ${theColumns(kept)}`] : []),
+    ...(wins ? ['gagne la partie'] : []),
+  ]);
 }
