@@ -3,14 +3,14 @@
 import type { Language } from '../../contract/preferences.ts';
 
 export const SOUND_WORDS = {
-  caller: 'Le speaker annonce',
+  caller: 'L’annonceur dit',
   off: 'Rien',
   results: 'Les résultats',
   everything: 'Tout',
   callerHint:
     'Les résultats sont les ratés, les colonnes prises, les victoires, les paris retournés et les corrections. Tout ajoute lancers, choix et tours.',
   captions: 'Sous-titres',
-  captionsHint: 'Ce que dit le speaker s’écrit aussi sur l’écran de la table.',
+  captionsHint: 'Ce que dit l’annonceur s’écrit aussi sur l’écran de la table.',
   cues: 'Sons',
   cuesHint:
     'De courtes notes pour un lancer, un choix, un raté, un arrêt, une victoire, et quand on vous attend.',
