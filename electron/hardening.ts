@@ -19,6 +19,8 @@ export function lockedPreferences(preload: string): WebPreferences {
     experimentalFeatures: false,
     webviewTag: false,
     navigateOnDragDrop: false,
+    // The display speaks, and nobody ever clicks on it. No page but ours is ever shown.
+    autoplayPolicy: 'no-user-gesture-required',
     // Its dictionaries come from the network.
     spellcheck: false,
   };

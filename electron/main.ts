@@ -37,6 +37,8 @@ const SETTINGS_KEY = {
 
 app.setName('Tableside');
 declareScheme();
+// Without it no voice of a Linux system is found.
+if (process.platform === 'linux') app.commandLine.appendSwitch('enable-speech-dispatcher');
 const folder = dataFolder();
 
 if (folder === null) app.exit(1);
@@ -118,7 +120,7 @@ function open(folder: string, host: Host, log: Log): void {
     },
   });
 
-  servePages(screens);
+  servePages(screens, host.clip);
   hardenSession(session.defaultSession, log);
   hardenPages(log, (contents: WebContents, url: string) => {
     const viewpoint = windows.viewpointOf(contents);

@@ -1,11 +1,13 @@
-/** The windows' own scheme, app://tableside/: the built screens and the page of a window that gave up, nothing else. */
+/** The windows' own scheme, app://tableside/: the built screens, the players' own sounds and the page of a window that gave up, nothing else. */
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { protocol } from 'electron';
+import { clipAt } from '../src/contract/call.ts';
 import { pageFile } from '../src/contract/pages.ts';
 import { SECURITY_HEADERS } from '../src/contract/policy.ts';
 import type { Viewpoint } from '../src/contract/from-host.ts';
+import type { Host } from '../src/host/start.ts';
 import { stoppedPage } from './stopped.ts';
 
 const SCHEME = 'app';
@@ -24,12 +26,12 @@ export function declareScheme(): void {
   ]);
 }
 
-/** Answers the scheme from the folder of the built screens. */
-export function servePages(screens: string): void {
-  protocol.handle(SCHEME, (request) => answer(screens, request));
+/** Answers the scheme from the folder of the built screens, and with the clips of the host. */
+export function servePages(screens: string, clipOf: Host['clip']): void {
+  protocol.handle(SCHEME, (request) => answer(screens, clipOf, request));
 }
 
-async function answer(screens: string, { method, url }: Request): Promise<Response> {
+async function answer(screens: string, clipOf: Host['clip'], { method, url }: Request): Promise<Response> {
   if (method !== 'GET') return refused(405);
   const { host, pathname, searchParams } = new URL(url);
   if (`${SCHEME}://${host}` !== ORIGIN) return refused(404);
@@ -38,6 +40,12 @@ async function answer(screens: string, { method, url }: Request): Promise<Respon
     return new Response(stoppedPage(stopped, searchParams.has('copied')), {
       headers: { ...SECURITY_HEADERS, 'content-type': 'text/html; charset=utf-8' },
     });
+  }
+  const clip = clipAt(pathname);
+  if (clip !== null) {
+    const sound = await clipOf(clip.name);
+    if (sound === null) return refused(404);
+    return new Response(sound, { headers: { ...SECURITY_HEADERS, 'content-type': clip.type } });
   }
   const file = pageFile(pathname);
   if (file === null) return refused(404);

@@ -8,6 +8,7 @@ import type { Language, Preferences } from './preferences.ts';
 import type { PortList, ReaderReport, ReaderStatus } from './reader.ts';
 
 export type { Viewpoint } from '../table/project.ts';
+export type { Call, CallPart } from '../table/call.ts';
 export type { HandMove } from '../table/hands.ts';
 export type { LastRoll, LogLine } from '../table/log.ts';
 export type { AskedPlayer, Colour, Player, Shape } from '../table/player.ts';
@@ -117,6 +118,8 @@ export interface Told {
   readonly figures: Figures; // counts that the help pages speak of; the same in every telling
   readonly trouble: Trouble | null;
   readonly rescued: string | null; // what was mended when the journal and the settings were opened
+  readonly speaks: boolean; // this screen alone calls aloud
+  readonly clips: readonly string[]; // sounds of the players' own, see call.ts
 }
 
 /** The answer to one message, by its id. */

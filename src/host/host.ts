@@ -8,6 +8,8 @@ export interface Host {
   attach(pipe: Pipe): void;
   /** What a screen of this viewpoint is shown now. */
   told(viewpoint: Viewpoint): Told;
+  /** A sound of the players' own by its name; null for what is none. */
+  clip(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Called after every change of what is shown. */
   watch(changed: () => void): void;
   /** The machine goes to sleep: the reader's port is let go. */

@@ -3,8 +3,9 @@
 import { labelWords } from '../words/labels.ts';
 import type { AnyRefusal } from '../words/refusals.ts';
 import { refusalWords } from '../words/refusals.ts';
+import { clipKeys, partsAt } from '../contract/call.ts';
 import type { Language, Preferences, SomePreferences } from '../contract/preferences.ts';
-import type { FromHost, Receipt, Told, Viewpoint } from '../contract/from-host.ts';
+import type { Receipt, Told, Viewpoint } from '../contract/from-host.ts';
 import type { ToHost } from '../contract/to-host.ts';
 import { parseToHost } from '../contract/to-host.ts';
 import { PROTOCOL } from '../contract/version.ts';
@@ -13,6 +14,7 @@ import type { Screen } from '../table/view.ts';
 import { screenOf } from '../table/project.ts';
 import { whyOf } from '../table/why.ts';
 import { whyWords } from '../words/why.ts';
+import type { Clips } from './clips.ts';
 import type { GameClock } from './game-clock.ts';
 import type { Log } from './log.ts';
 import type { Pipe } from './pipe.ts';
@@ -41,6 +43,7 @@ export interface ScreenParts {
   readonly clock: GameClock;
   readonly presets: Presets;
   readonly preferences: PreferencesDesk;
+  readonly clips: Clips;
   readonly session: Session;
   readonly notice: string | null; // what the desk is told beside the game from the start
   readonly log: Log;
@@ -52,6 +55,7 @@ export function createScreens({
   clock,
   presets,
   preferences,
+  clips,
   session,
   notice,
   log,
@@ -72,7 +76,25 @@ export function createScreens({
     figures: FIGURES,
     trouble: referee.trouble,
     rescued: [referee.rescued, notice].filter((says) => says !== null).join(' ') || null,
+    speaks: false,
+    clips: clips.names(),
   });
+
+  /**
+   * The one screen that calls aloud: the newest display, and where there is none the newest desk. Each learns of it with
+   * the news that would be called.
+   */
+  const speaker = (): Pipe | undefined =>
+    [...pipes].findLast(({ viewpoint }) => viewpoint === 'display') ?? [...pipes].at(-1);
+  const tell = (pipe: Pipe, what: Told) =>
+    pipe.send({ is: 'told', told: { ...what, speaks: pipe === speaker() } });
+
+  let called = referee.table.seq;
+  const wantClips = ({ call, seq }: Screen) => {
+    if (seq === called) return;
+    called = seq;
+    clips.want(clipKeys(partsAt(call, preferences.now().caller)), preferences.language());
+  };
 
   // A table does not change once it is there, so its screen is drawn up once, however often the reader has news.
   const drawn = new Map<Viewpoint, { table: unknown; held: unknown; language: Language; screen: Screen }>();
@@ -91,8 +113,9 @@ export function createScreens({
     for (const viewpoint of ['desk', 'display'] as const) {
       const those = [...pipes].filter((pipe) => pipe.viewpoint === viewpoint);
       if (those.length === 0) continue;
-      const message: FromHost = { is: 'told', told: told(viewpoint) };
-      for (const pipe of those) pipe.send(message);
+      const now = told(viewpoint);
+      wantClips(now.screen);
+      for (const pipe of those) tell(pipe, now);
     }
   };
 
@@ -130,6 +153,7 @@ export function createScreens({
     }
     if (message.is === 'prefer') {
       preferences.change(message.ask);
+      void clips.look();
       changed();
       return { is: 'receipt', id, ok: true };
     }
@@ -173,7 +197,8 @@ export function createScreens({
       pipe.onClose(() => leave(pipe));
       pipe.onMessage((raw) => void hear(pipe, raw));
       pipe.send({ is: 'welcome', protocol: PROTOCOL, viewpoint: pipe.viewpoint });
-      pipe.send({ is: 'told', told: told(pipe.viewpoint) });
+      tell(pipe, told(pipe.viewpoint));
+      void clips.look();
     },
     told,
     changed,

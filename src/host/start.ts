@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { preferencesOf } from '../contract/preferences.ts';
 import { systemPorts } from './dice/port.ts';
+import { createClips } from './clips.ts';
 import type { Host } from './host.ts';
 import { createGameClock } from './game-clock.ts';
 import { thisMachine } from './machine.ts';
@@ -28,6 +29,9 @@ export const JOURNAL_FILE = 'table.journal';
 
 /** The folder in it for recordings of a dice reader. */
 export const RECORDINGS = 'recordings';
+
+/** The folder in it for sounds of the players' own. */
+export const SOUNDS = 'sounds';
 
 /** Where a host works, and for whom. */
 export interface HostOptions {
@@ -67,6 +71,8 @@ export async function startHost({ dataFolder, log, languages = [] }: HostOptions
     () => changed(),
   );
   const presets = createPresets(settings, () => changed());
+  const clips = createClips(join(dataFolder, SOUNDS), log, () => changed());
+  await clips.look();
   const gameClock = createGameClock(referee, clock, log);
   const session = createSession({ clock, hold: gameClock.hold, tell: () => changed() });
   const screens = createScreens({
@@ -76,6 +82,7 @@ export async function startHost({ dataFolder, log, languages = [] }: HostOptions
     presets,
     session,
     preferences: { now: () => preferencesOf(settings.now), language, change: settings.change },
+    clips,
     notice: settings.notice,
     log,
   });
@@ -92,6 +99,7 @@ export async function startHost({ dataFolder, log, languages = [] }: HostOptions
   return {
     attach: screens.attach,
     told: screens.told,
+    clip: clips.read,
     watch: (tell) => void watchers.push(tell),
     suspend: reader.suspend,
     resume: reader.resume,

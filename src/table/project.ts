@@ -14,6 +14,7 @@ import { owingOf, roomsOf, splitsOf } from '../rules/payoff.ts';
 import { stopBar } from '../rules/stop.ts';
 import { diceFor } from './awaited.ts';
 import { bestsOf } from './bests.ts';
+import { callOf } from './call.ts';
 import { handMoves } from './hands.ts';
 import { lastRollOf, logOf } from './log.ts';
 import { noticeOf } from './notice.ts';
@@ -91,6 +92,7 @@ export function screenOf(
     columns: game !== null && asksForRoll(game) ? columnWays(game) : null,
     sum: game === null ? [] : ruleOf28(game),
     notice: noticeOf(table),
+    call: callOf(table),
     rollOff: game?.rollOff ?? null,
     bettors: game?.betting?.bettors ?? [],
     payoff: game === null ? null : splitQuestion(game),

@@ -13,6 +13,7 @@ import type { Split } from '../rules/express/split.ts';
 import type { Options } from '../rules/options.ts';
 import type { Spaces } from '../rules/payoff.ts';
 import type { Seat } from '../rules/seat.ts';
+import type { Call } from './call.ts';
 import type { HandMove } from './hands.ts';
 import type { LastRoll, LogLine } from './log.ts';
 import type { Player } from './player.ts';
@@ -145,6 +146,7 @@ export interface Screen {
   readonly columns: Required<ByColumn<number>> | null; // each column's own chance for the next roll, of 1,296
   readonly sum: readonly Part[]; // the Rule of 28 count as a sum
   readonly notice: Notice | null;
+  readonly call: Call | null; // what a caller may say of the newest order
   readonly rollOff: RollOff | null;
   readonly bettors: readonly Seat[]; // who must bet in this turn, from the left of the player
   readonly payoff: SplitQuestion | null;

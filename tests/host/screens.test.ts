@@ -62,7 +62,8 @@ describe('screens', () => {
       expect(screen.shown().screen.view).toEqual(desk.shown().screen.view);
     }
     expect(desks[1]?.shown()).toEqual(desks[0]?.shown());
-    expect(displays[1]?.shown()).toEqual(displays[0]?.shown());
+    // Alike but for who speaks: one of them alone.
+    expect(displays[1]?.shown()).toEqual({ ...displays[0]?.shown(), speaks: true });
   });
 
   test('are told once for all the changes of a moment', async () => {

@@ -46,6 +46,10 @@ export async function serve(clock: Clock = systemClock): Promise<Served> {
   writeFileSync(path.join(screens, 'assets', 'desk-1a2b.js'), 'script');
   writeFileSync(path.join(folder, 'secret.txt'), 'secret');
 
+  mkdirSync(path.join(folder, 'data', 'sounds'), { recursive: true });
+  writeFileSync(path.join(folder, 'data', 'sounds', 'bust.mp3'), 'a bust');
+  writeFileSync(path.join(folder, 'data', 'sounds', 'secret.txt'), 'secret');
+
   const log: string[] = [];
   const note = (text: string) => void log.push(text);
   const noted = { info: note, warn: note, error: note };

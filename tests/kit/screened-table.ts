@@ -9,6 +9,7 @@ import { preferencesOf } from '../../src/contract/preferences.ts';
 import type { Settings } from '../../src/contract/settings.ts';
 import { DEFAULT_SETTINGS } from '../../src/contract/settings.ts';
 import type { Viewpoint } from '../../src/contract/from-host.ts';
+import { createClips } from '../../src/host/clips.ts';
 import { createGameClock } from '../../src/host/game-clock.ts';
 import { createPresets } from '../../src/host/presets.ts';
 import { createReaderDesk } from '../../src/host/reader-desk.ts';
@@ -59,10 +60,13 @@ export async function screenedTable(saved: Settings = DEFAULT_SETTINGS, journal 
     screens.changed(),
   );
   const presets = createPresets(settings, () => screens.changed());
+  const sounds = join(tmpdir(), `tableside-sounds-${randomUUID()}`);
+  onTestFinished(() => rmSync(sounds, { recursive: true, force: true }));
+  const clips = createClips(sounds, log, () => screens.changed());
   const gameClock = createGameClock(referee, clock, log);
   const session = createSession({ clock, hold: gameClock.hold, tell: () => screens.changed() });
   const screens = createScreens({
-    ...{ referee, reader, clock: gameClock, session, presets, notice: settings.notice, log },
+    ...{ referee, reader, clock: gameClock, session, presets, clips, notice: settings.notice, log },
     preferences: {
       now: () => preferencesOf(settings.now),
       language: () => (settings.now.language === 'auto' ? 'en' : settings.now.language),
@@ -82,7 +86,7 @@ export async function screenedTable(saved: Settings = DEFAULT_SETTINGS, journal 
     return screen;
   };
   return {
-    ...{ journal, referee, ports, clock, log, settings, reader, screens, attach, recordings },
+    ...{ journal, referee, ports, clock, log, settings, reader, screens, attach, recordings, clips, sounds },
     /** A desk that has picked the reader, past the time in which its rolls do not count. */
     async deskWithReader(askFirst = false): Promise<MemoryScreen> {
       const desk = attach('desk');

@@ -41,6 +41,8 @@ export interface Around {
   readonly card?: boolean;
   readonly preferences?: Partial<Preferences>;
   readonly language?: Language;
+  readonly speaks?: boolean;
+  readonly clips?: Told['clips'];
 }
 
 /** What a screen is told of a table. */
@@ -57,6 +59,8 @@ export function toldOf(table: Table, viewpoint: Viewpoint = 'desk', around: Arou
     figures: FIGURES,
     trouble: around.trouble ?? null,
     rescued: around.rescued ?? null,
+    speaks: around.speaks ?? false,
+    clips: around.clips ?? [],
   };
 }
 

@@ -5,10 +5,11 @@
 
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { clipAt } from '../../contract/call.ts';
 import type { Viewpoint } from '../../contract/from-host.ts';
 import { pageFile } from '../../contract/pages.ts';
 import { SECURITY_HEADERS } from '../../contract/policy.ts';
@@ -81,16 +82,19 @@ export async function servePages({ host, screens, port: wanted, clock, log }: Pa
     }
     // Files that both pages share are given to whoever may see either.
     if (!keys.opens(viewpoint ?? 'display', cookie)) return refuse(request, response, 403, 'no-key');
+    const clip = clipAt(address.pathname);
+    if (clip !== null) {
+      const content = await host.clip(clip.name);
+      if (content === null) return refuse(request, response, 404, 'not-found');
+      return give(request, response, content, { ...NO_STORE, 'content-type': clip.type });
+    }
     const file = pageFile(viewpoint === null ? address.pathname : `/${viewpoint}/index.html`);
     const content = file === null || isPage(file.path, viewpoint) ? null : await read(screens, file.path);
     if (file === null || content === null) return refuse(request, response, 404, 'not-found');
-    response.writeHead(200, {
-      ...SECURITY_HEADERS,
+    give(request, response, content, {
       ...(file.forever ? FOREVER : NO_STORE),
       'content-type': file.type,
-      'content-length': content.length,
     });
-    response.end(request.method === 'HEAD' ? undefined : content);
   };
 
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
@@ -138,6 +142,16 @@ export async function servePages({ host, screens, port: wanted, clock, log }: Pa
       await closed;
     },
   };
+}
+
+function give(
+  request: IncomingMessage,
+  response: ServerResponse,
+  content: Uint8Array,
+  headers: OutgoingHttpHeaders,
+): void {
+  response.writeHead(200, { ...SECURITY_HEADERS, ...headers, 'content-length': content.length });
+  response.end(request.method === 'HEAD' ? undefined : content);
 }
 
 const NO_STORE = { 'cache-control': 'no-store' } as const;

@@ -2,6 +2,7 @@
 
 export * as bets from './bets.ts';
 export * as board from './board.ts';
+export * as caller from './caller.ts';
 export * as clock from './clock.ts';
 export * as deskLabels from './desk-labels.ts';
 export * as desk from './desk.ts';
@@ -34,6 +35,7 @@ export * as settings from './settings.ts';
 export * as settingsPage from './settings-page.ts';
 export * as shell from './shell.ts';
 export * as solitaire from './solitaire.ts';
+export * as sound from './sound.ts';
 export * as turn from './turn.ts';
 export * as void from './void.ts';
 export * as whyNothing from './why-nothing.ts';
