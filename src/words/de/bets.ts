@@ -7,7 +7,7 @@ import { nameWords } from '../names.ts';
 import { counted } from './forms.ts';
 import { allOf } from './numbers.ts';
 
-/** The two sides of a bettor's disc. */
+/** The two sides of a bettor's disc, in words that leave room for a name beside them. */
 export const SIDE_WORDS: Readonly<Record<Bet['side'], string>> = { make: 'Schafft’s', blow: 'Patzt' };
 
 export const BET_WORDS = {
@@ -95,8 +95,8 @@ export function payoffAsks(forward: boolean, owed: number, spaces: number): stri
     return `${forward ? 'Richtig' : 'Falsch'} gewettet: ${sum}. Welche Steine rücken?`;
   }
   return forward
-    ? `Richtig gewettet: ${owed} gewonnen, möglich sind nur ${spaces}. Welche Steine rücken?`
-    : `Falsch gewettet: ${owed} schuldig, möglich sind nur ${spaces}. Welche Steine rücken?`;
+    ? `Richtig gewettet: ${owed} gewonnen, möglich ${spaces === 1 ? 'ist' : 'sind'} nur ${spaces}. Welche Steine rücken?`
+    : `Falsch gewettet: ${owed} schuldig, möglich ${spaces === 1 ? 'ist' : 'sind'} nur ${spaces}. Welche Steine rücken?`;
 }
 
 /** What is still to be handed out of a split. */

@@ -11,11 +11,9 @@ import type { Held, Notice, View } from '../../table/view.ts';
 import type { Question } from '../en/desk.ts';
 import type { Noticed } from '../en/notices.ts';
 import { nameWords } from '../names.ts';
-import { counted } from './forms.ts';
+import { counted as countedForm } from './forms.ts';
 import { nothingFor, noticeWords } from './notices.ts';
 import { allOf } from './numbers.ts';
-
-export { counted } from './forms.ts';
 
 /** The question of the moment. `rollingOn`: the referee has said that the player rolls on. */
 export function questionWords(view: View, rollingOn: boolean): Question {
@@ -76,6 +74,11 @@ function winnersWords({ winner, seats }: View): string {
 /** "1.", "3.". */
 export function ordinal(number: number): string {
   return `${number}.`;
+}
+
+/** "1 Wurf", "2 Würfe". */
+export function counted(number: number, one: string, more = one): string {
+  return countedForm(number, one, more);
 }
 
 /** Where the runners of a choice end: "Läufer auf Stufe 7 und 3"; a double cut short at the top says so. */

@@ -1,5 +1,6 @@
 /** Express in words: the throw, a sheet, and what a split would come to on it. Which splits there are is told. */
 
+import type { Column } from '../../rules/column.ts';
 import { columnsOf } from '../../rules/column.ts';
 import type { Face, Sheet } from '../../rules/express/sheet.ts';
 import { FIFTH_BOXES, listedFifths, sheetScore } from '../../rules/express/sheet.ts';
@@ -7,12 +8,9 @@ import type { Split } from '../../rules/express/split.ts';
 import type { Seat } from '../../rules/seat.ts';
 import type { View } from '../../table/view.ts';
 import type { SheetState, SplitEffect } from '../en/express.ts';
-import { rowsWords, scoreWords } from '../en/express.ts';
+import { splitEffect as effectOf } from '../en/express.ts';
 import { nameWords } from '../names.ts';
 import { allOf, anyOf } from './numbers.ts';
-
-// Figures alone, and what a split does to a sheet, are the same in every language.
-export { changeWords, rowsWords, scoreWords, splitEffect } from '../en/express.ts';
 
 export const EXPRESS_WORDS = {
   sheets: 'Blätter',
@@ -34,6 +32,27 @@ export const STATE_WORDS: Readonly<Record<SheetState, { readonly short: string; 
   marks: { short: '…', whole: 'kreuzt an' },
   done: { short: '✓', whole: 'fertig' },
 };
+
+/** A score with a minus as long as a figure: "350", "−200". */
+export function scoreWords(score: number): string {
+  return score < 0 ? `−${-score}` : String(score);
+}
+
+/** What a score changes by: "+50", "−200", "±0". */
+export function changeWords(change: number): string {
+  if (change === 0) return '±0';
+  return change > 0 ? `+${change}` : `−${-change}`;
+}
+
+/** The rules of it are the same in every language. */
+export function splitEffect(sheet: Sheet, split: Split): SplitEffect {
+  return effectOf(sheet, split);
+}
+
+/** "5 + 9". */
+export function rowsWords(rows: readonly Column[]): string {
+  return rows.join(' + ');
+}
 
 /** What setting a die aside comes to: "Kreuz 3 von 8", "neue Zeile", "Kreuz 8 von 8: raus", "Freiwurf"; a line breaks after "Kreuz" only. */
 export function asideWords({ box, out }: SplitEffect): string {

@@ -15,7 +15,7 @@ export const FAIRNESS_WORDS = {
   note: 'Die Summen sind nur zum Ansehen: Die Paare eines Wurfs teilen sich ihre Würfel, prüfen lassen sich also nur die Augenzahlen.',
   save: 'Als Datei speichern',
   file: 'dice-fairness.csv',
-  saved: '„dice-fairness.csv“ wird als Datei ausgegeben.',
+  saved: 'Die Zählung wird als Datei ausgegeben.',
 };
 
 /** The sentences for a count, its numbers in them. */

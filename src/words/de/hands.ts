@@ -7,8 +7,6 @@ import type { HandMove } from '../../table/hands.ts';
 import { nameWords } from '../names.ts';
 import { allOf, countWord } from './numbers.ts';
 
-export { choiceWords } from '../en/hands.ts';
-
 /** A longer line, in characters, is not read out: comparing with the picture is quicker. */
 const LONGEST_LINE = 200;
 
@@ -29,6 +27,11 @@ export function handWords(moves: readonly HandMove[], names: readonly string[]):
     ...names.flatMap((name, seat) => markersTo(moves, seat, nameWords(name))),
   ].join(' ');
   return line.length > LONGEST_LINE ? 'Stell das Brett so, wie der Bildschirm es zeigt.' : line;
+}
+
+/** "6 + 8", "7 + 7" or "6": a choice by its columns. */
+export function choiceWords(columns: readonly number[]): string {
+  return columns.join(' + ');
 }
 
 /** Where a choice takes its runners, in the order of its columns: "auf 7 und 3", "auf 7 und die Spitze". */

@@ -70,7 +70,7 @@ function playingWell(figures: Figures): HelpPage {
     parts: [
       {
         lead: 'Ein Läufer in Reserve',
-        says: `Sind alle Spalten offen und ist noch ein Läufer frei, ${open === 0 ? 'gibt es keinen Fehlwurf' : `sind ${rolls(figures, open)} Fehlwürfe`}; sind 6 und 8 geschlossen, sind nur ${closed} von ${count(figures.of)} Fehlwürfe. Hör also nicht auf, bevor der dritte Läufer auf dem Brett ist – außer ein Läufer steht auf einer Spitze, die du brauchst.`,
+        says: `Sind alle Spalten offen und ist noch ein Läufer frei, ${open === 0 ? 'gibt es keinen Fehlwurf' : `sind ${rolls(figures, open)} Fehlwürfe`}; sind 6 und 8 geschlossen, sind nur ${closed} von ${count(figures.of)} Würfen Fehlwürfe. Hör also nicht auf, bevor der dritte Läufer auf dem Brett ist – außer ein Läufer steht auf einer Spitze, die du brauchst.`,
       },
       {
         lead: 'Die Mitte',
@@ -126,7 +126,7 @@ function mistakes(figures: Figures): HelpPage {
       },
       {
         lead: 'Für immer sicher',
-        says: `Ein Läufer in Reserve ist nicht immer sicher: Ist die 12 geschlossen, gibt es bei ${count(figures.of)} Würfen ${failures(ways(figures.dead, [12]))}, nämlich vier Sechsen; sind 6, 8 und 10 geschlossen, gibt es ${failures(ways(figures.dead, [6, 8, 10]))}.`,
+        says: `Ein Läufer in Reserve schützt nicht immer: Ist die 12 geschlossen, gibt es unter den ${count(figures.of)} Würfen ${failures(ways(figures.dead, [12]))}, vier Sechsen; sind 6, 8 und 10 geschlossen, gibt es ${failures(ways(figures.dead, [6, 8, 10]))}.`,
       },
     ],
   };

@@ -6,15 +6,18 @@
 import type { Machine } from '../../contract/from-host.ts';
 import type { PortEntry } from '../../contract/reader.ts';
 import type { ReaderCommand } from '../en/reader-commands.ts';
-import { udevRule } from '../en/reader-commands.ts';
+import { udevRule as ruleOf } from '../en/reader-commands.ts';
 import type { ReaderSubject } from '../en/reader.ts';
-
-export { udevRule } from '../en/reader-commands.ts';
 
 /** A word as a shell takes it, whatever is in it; one that begins with a dash is taken for no option. */
 function quoted(given: string): string {
   const word = given.startsWith('-') ? `./${given}` : given;
   return /^[A-Za-z0-9_./:=@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+
+/** The rule for udev, which is no language of people. */
+export function udevRule(port: PortEntry | null): string {
+  return ruleOf(port);
 }
 
 /** What helps in this state on this machine; empty where no command does. `port` is the reader as the system lists it. */

@@ -56,7 +56,7 @@ export function refusalWords(refusal: AnyRefusal, names: readonly string[] = [])
     case 'betting-needs-classic':
       return 'Wetten gehören zum klassischen Spiel; Express hat keine.';
     case 'betting-needs-seats':
-      return 'Wetten braucht zwei bis vier Plätze: Jemand muss da sein, um dagegenzuhalten.';
+      return 'Zum Wetten braucht es zwei bis vier Plätze: Jemand muss da sein, um dagegen zu wetten.';
     case 'betting-needs-stack':
       return `Gewettet wird nur, wo Steine und Läufer eine Stufe teilen dürfen (occupied: stack), nicht mit „${refusal.occupied}“.`;
     case 'roll-off-open':
@@ -212,7 +212,7 @@ function positionWords(why: PositionFault, who: (seat: number) => string): strin
     case 'claimed-by-nobody':
       return `Spalte ${why.column} ist von einem Platz geholt, den es an diesem Tisch nicht gibt.`;
     case 'claim-below-top':
-      return `Spalte ${why.column} ist geholt, also muss dort der Stein dessen, dem sie gehört, auf der Spitze stehen.`;
+      return `Spalte ${why.column} ist geholt, also muss der Stein, der sie geholt hat, auf der Spitze stehen.`;
     case 'top-unclaimed':
       return `${who(why.seat)} hat einen Stein auf der Spitze der Spalte ${why.column}, ohne sie geholt zu haben.`;
     case 'rival-on-claimed':

@@ -63,7 +63,7 @@ const STOP_OR_ON =
 const BUST =
   'Kann keine Summe ziehen, ist es ein Fehlwurf: Alles, was du in diesem Zug gestiegen bist, ist verloren.';
 const CLAIM =
-  'Hör mit einem Läufer auf der obersten Stufe auf, und die Spalte gehört dir; sie ist für alle geschlossen.';
+  'Hörst du mit einem Läufer auf der obersten Stufe auf, gehört dir die Spalte; sie ist dann für alle geschlossen.';
 
 function winLine({ win_columns }: Options): string {
   return `${capital(columnsWords(win_columns))} ${win_columns === 1 ? 'gewinnt' : 'gewinnen'} das Spiel.`;
@@ -107,7 +107,7 @@ function expressLines(options: Options): readonly string[] {
   return [
     'Alle nutzen denselben Wurf mit fünf Würfeln, jeweils auf dem eigenen Blatt.',
     'Leg einen Würfel beiseite und bilde aus den anderen vier zwei Paare. Kreuze die Summe jedes Paars an.',
-    `Auch der Würfel beiseite wird angekreuzt. Für ihn lassen sich höchstens ${countWord(FIFTH_LINES)} Zahlen notieren${options.express_fifth === 'unique' ? ', und zwar, bevor sich eine wiederholt' : ''}.`,
+    `Auch der Würfel beiseite wird angekreuzt. Für ihn lassen sich höchstens ${countWord(FIFTH_LINES)} Zahlen notieren${options.express_fifth === 'unique' ? ', und das, bevor sich eine wiederholt' : ''}.`,
     `Sind ${countWord(FIFTH_LINES)} notiert, muss eine davon beiseite. Ein Wurf ohne sie ist ein Freiwurf: Leg beiseite, was du willst.`,
     `Ein bis ${countWord(even - 1)} Kreuze in einer Reihe kosten ${Math.abs(rowScore(7, 1))} Punkte; das ${ordinalWord(even)} gleicht sie aus.`,
     `Jedes weitere, bis zum ${ordinalWord(full)}n, bringt ${Math.min(...values)} Punkte in Reihe 7 und bis zu ${Math.max(...values)} in den Reihen 2 und 12.`,

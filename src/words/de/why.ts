@@ -60,9 +60,9 @@ function pairingWords(pairing: PairingReason, name: NameOf): string {
       return `${pairing.low} + ${pairing.high}: Beide Summen können ziehen, also müssen es beide`;
     case 'double': {
       const { column, steps, cut, to } = pairing;
-      const far = steps === 1 ? 'eine Stufe' : `${steps} Stufen`;
+      const far = steps === 1 ? 'eine Stufe weit' : `${steps} Stufen weit`;
       return cut
-        ? `${column} + ${column}: Der Läufer geht ${far} zur Spitze der ${column}, Stufe ${to}, und der Rest des Doppels verfällt`
+        ? `${column} + ${column}: Der Läufer geht ${far} bis zur Spitze der ${column}, Stufe ${to}, und der Rest des Doppels verfällt`
         : `${column} + ${column}: Ein Doppel zieht einen Läufer ${far}, auf Stufe ${to}`;
     }
     case 'one-of-two':
@@ -106,7 +106,7 @@ function allDeadWords(dead: readonly Dead[], name: NameOf): string {
 function deadWords(dead: Dead, name: NameOf): string {
   switch (dead.is) {
     case 'claimed':
-      return `Spalte ${dead.column} hat schon ${name(dead.by)} geholt`;
+      return `Spalte ${dead.column} gehört schon ${name(dead.by)}`;
     case 'topped':
       return `der Läufer auf ${dead.column} steht auf der Spitze, Stufe ${columnLength(dead.column)}`;
     case 'no-runner':
@@ -183,7 +183,7 @@ function betWords(why: Extract<Why, { is: 'bets' }>, name: NameOf): string {
   const must =
     why.must.length === 0
       ? 'In diesem Zug darf niemand wetten'
-      : `${allOf(why.must.map(name))} ${isOne ? 'muss' : 'müssen'} ${why.called ? 'in diesem Zug wetten' : 'wetten, falls es dazu kommt'}, denn ${isOne ? 'da steht ein Stein' : 'von allen steht ein Stein'} in einer offenen Spalte. Gewettet wird einmal je Zug, wenn der zweite Wurf gezogen ist`;
+      : `${allOf(why.must.map(name))} ${isOne ? 'muss' : 'müssen'} ${why.called ? 'in diesem Zug wetten' : 'wetten, falls es dazu kommt'}, denn ${isOne ? 'ein eigener Stein steht' : 'jeweils ein eigener Stein steht'} in einer offenen Spalte. Gewettet wird einmal je Zug, wenn der zweite Wurf gezogen ist`;
   return barred.length === 0 ? `${must}.` : `${must}. ${sentence(barred)}`;
 }
 
