@@ -4,8 +4,8 @@ import { mkdirSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { app, clipboard, dialog, Menu, powerMonitor, powerSaveBlocker, session, shell } from 'electron';
-import type { BrowserWindow, WebContents } from 'electron';
-import type { Viewpoint } from '../src/contract/from-host.ts';
+import type { BrowserWindow, KeyboardInputEvent, WebContents } from 'electron';
+import type { Told, Viewpoint } from '../src/contract/from-host.ts';
 import type { ShellAsk } from '../src/contract/shell.ts';
 import { openLog, startHost } from '../src/host/start.ts';
 import type { Host, Log } from '../src/host/start.ts';
@@ -13,6 +13,7 @@ import { openBridge } from './bridge.ts';
 import { diagnostics } from './diagnostics.ts';
 import { hardenPages, hardenSession } from './hardening.ts';
 import { menuTemplate } from './menu.ts';
+import type { MenuActs } from './menu.ts';
 import { keepAwake } from './power.ts';
 import { declareScheme, pageAddress, servePages, stoppedAddress } from './protocol.ts';
 import { openRescue } from './rescue.ts';
@@ -26,6 +27,13 @@ const preload = path.join(built, 'preload', 'preload.cjs');
 
 /** So long may the end of the program take before it ends all the same, in milliseconds. */
 const ENDING = 3000;
+
+/** The key of the settings on the desk, as the menu sends it. */
+const SETTINGS_KEY = {
+  type: 'keyDown',
+  keyCode: ',',
+  modifiers: [process.platform === 'darwin' ? 'meta' : 'control'],
+} satisfies KeyboardInputEvent;
 
 app.setName('Tableside');
 declareScheme();
@@ -88,6 +96,7 @@ async function run(folder: string): Promise<void> {
 
 function open(folder: string, host: Host, log: Log): void {
   const awake = keepAwake(powerSaveBlocker);
+  let menuSpeaks: Told['language'] | null = null;
   const copyDiagnostics = () => {
     const platform = `${process.platform} ${process.arch}`;
     const text = diagnostics(app.getVersion(), platform, process.versions, rescue.crashes);
@@ -103,6 +112,10 @@ function open(folder: string, host: Host, log: Log): void {
     asked: (viewpoint, ask) => carryOut(windows, folder, viewpoint, ask),
     shown(told) {
       const phase = told?.screen.view.phase ?? 'none';
+      if (told !== null && told.language !== menuSpeaks) {
+        menuSpeaks = told.language;
+        setMenu();
+      }
       awake(phase !== 'none' && phase !== 'over' && told?.session?.idle !== true);
     },
   });
@@ -128,16 +141,16 @@ function open(folder: string, host: Host, log: Log): void {
     },
   });
 
-  Menu.setApplicationMenu(
-    Menu.buildFromTemplate(
-      menuTemplate(process.platform, {
-        showDisplay: windows.showDisplay,
-        hideDisplay: windows.hideDisplay,
-        openDataFolder: () => void shell.openPath(folder),
-        copyDiagnostics,
-      }),
-    ),
-  );
+  const acts: MenuActs = {
+    showDisplay: windows.showDisplay,
+    hideDisplay: windows.hideDisplay,
+    openDataFolder: () => void shell.openPath(folder),
+    copyDiagnostics,
+    // The page knows when it may open them, by its own key.
+    settings: () => windows.contentsOf('desk')?.sendInputEvent(SETTINGS_KEY),
+  };
+  const setMenu = () => Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, acts)));
+  setMenu();
   app.on('second-instance', windows.showDesk);
   app.on('activate', windows.showDesk);
   powerMonitor.on('suspend', host.suspend);

@@ -4,6 +4,7 @@
  */
 
 import type { MenuItemConstructorOptions } from 'electron';
+import { ROLE_WORDS, SHELL_WORDS } from '../src/words/shell.ts';
 
 /** What the items do that are no roles. */
 export interface MenuActs {
@@ -11,6 +12,8 @@ export interface MenuActs {
   hideDisplay(): void;
   openDataFolder(): void;
   copyDiagnostics(): void;
+  /** Opens the settings on the desk. */
+  settings(): void;
 }
 
 /** The menu for a platform as Node names it. */
@@ -18,48 +21,56 @@ export function menuTemplate(platform: NodeJS.Platform, acts: MenuActs): MenuIte
   const mac = platform === 'darwin';
   // Shown only: the desk's page listens to this key, and knows when a person is typing. macOS would listen to it by itself.
   const keyOfPage = mac ? {} : { accelerator: 'D', registerAccelerator: false };
+  const settingsKey = mac ? {} : { accelerator: 'Ctrl+,', registerAccelerator: false };
   const application: MenuItemConstructorOptions[] = mac ? [{ role: 'appMenu' }] : [];
   const file: MenuItemConstructorOptions = {
-    label: '&File',
+    label: SHELL_WORDS.file,
     submenu: [
-      { label: 'Open data folder', click: () => acts.openDataFolder() },
+      { label: SHELL_WORDS.dataFolder, click: () => acts.openDataFolder() },
+      { label: SHELL_WORDS.settings, ...settingsKey, click: () => acts.settings() },
       { type: 'separator' },
-      mac ? { role: 'close' } : { role: 'quit' },
+      mac ? usual('close') : usual('quit'),
     ],
   };
   const edit: MenuItemConstructorOptions = {
-    label: '&Edit',
+    label: SHELL_WORDS.edit,
     submenu: [
-      { role: 'undo' },
-      { role: 'redo' },
+      usual('undo'),
+      usual('redo'),
       { type: 'separator' },
-      { role: 'cut' },
-      { role: 'copy' },
-      { role: 'paste' },
-      { role: 'selectAll' },
+      usual('cut'),
+      usual('copy'),
+      usual('paste'),
+      usual('selectAll'),
     ],
   };
   const view: MenuItemConstructorOptions = {
-    label: '&View',
+    label: SHELL_WORDS.view,
     submenu: [
-      { label: 'Show display', ...keyOfPage, click: () => acts.showDisplay() },
-      { label: 'Hide display', click: () => acts.hideDisplay() },
+      { label: SHELL_WORDS.showDisplay, ...keyOfPage, click: () => acts.showDisplay() },
+      { label: SHELL_WORDS.hideDisplay, click: () => acts.hideDisplay() },
       { type: 'separator' },
-      { role: 'togglefullscreen' },
+      usual('togglefullscreen'),
       { type: 'separator' },
-      { role: 'resetZoom' },
-      { role: 'zoomIn' },
-      { role: 'zoomOut' },
+      usual('resetZoom'),
+      usual('zoomIn'),
+      usual('zoomOut'),
       { type: 'separator' },
-      { role: 'reload' },
+      usual('reload'),
     ],
   };
   const help: MenuItemConstructorOptions = {
     role: 'help',
+    label: SHELL_WORDS.help,
     submenu: [
-      { label: 'Copy diagnostics', click: () => acts.copyDiagnostics() },
-      ...(mac ? [] : [{ role: 'about' as const }]),
+      { label: SHELL_WORDS.diagnostics, click: () => acts.copyDiagnostics() },
+      ...(mac ? [] : [usual('about')]),
     ],
   };
   return [...application, file, edit, view, help];
+}
+
+/** What every program has, as it is called here. */
+function usual(role: keyof typeof ROLE_WORDS): MenuItemConstructorOptions {
+  return { role, label: ROLE_WORDS[role] };
 }

@@ -7,6 +7,7 @@ import { BrowserWindow, screen } from 'electron';
 import type { Input, WebContents } from 'electron';
 import type { Viewpoint } from '../src/contract/from-host.ts';
 import type { Log } from '../src/host/start.ts';
+import { SHELL_WORDS } from '../src/words/shell.ts';
 import { lockedPreferences } from './hardening.ts';
 import { besideDesk, displayForTable, isOn, placeWindow, sameDisplay } from './placement.ts';
 import type { Bounds, Display, KnownDisplay } from './placement.ts';
@@ -39,7 +40,7 @@ const USUAL = {
   display: { width: 960, height: 540 },
 } as const;
 const LEAST = { desk: { width: 960, height: 600 }, display: { width: 480, height: 270 } } as const;
-const TITLE = { desk: 'Tableside', display: 'Tableside display' } as const;
+const titleOf = (viewpoint: Viewpoint) => (viewpoint === 'desk' ? 'Tableside' : SHELL_WORDS.display);
 
 /** A window that is moved tells so with every pixel; its place is written down this long afterwards, in milliseconds. */
 const AFTER_MOVING = 1000;
@@ -61,7 +62,7 @@ export function openWindows({ folder, preload, log, made }: WindowParts): Window
       ...bounds,
       minWidth: LEAST[viewpoint].width,
       minHeight: LEAST[viewpoint].height,
-      title: TITLE[viewpoint],
+      title: titleOf(viewpoint),
       backgroundColor: '#14161a',
       show: false,
       fullscreenable: true,
@@ -140,14 +141,14 @@ export function openWindows({ folder, preload, log, made }: WindowParts): Window
   const fill = (window: BrowserWindow, target: Display) => {
     home = known(target);
     lost = null;
-    window.setTitle(TITLE.display);
+    window.setTitle(SHELL_WORDS.display);
     if (!isOn(window.getBounds(), target)) window.setBounds(target.bounds);
     window.once('enter-full-screen', () => {
       if (isOn(window.getBounds(), target)) return;
       log.warn('The desktop put the display on another screen than it was asked to.');
       home = null;
       window.setFullScreen(false);
-      window.setTitle('Tableside display: drag me to the other screen, then press F11');
+      window.setTitle(SHELL_WORDS.dragMe);
     });
     window.setFullScreen(true);
   };
@@ -169,7 +170,7 @@ export function openWindows({ folder, preload, log, made }: WindowParts): Window
     home = null;
     display.setFullScreen(false);
     display.setBounds(placeWindow(remembered.display, primaryOnly(), USUAL.display));
-    display.setTitle('Tableside display: its screen is gone. D on the desk brings it back');
+    display.setTitle(SHELL_WORDS.screenGone);
   });
 
   screen.on('display-added', () => {

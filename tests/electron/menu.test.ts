@@ -1,10 +1,11 @@
 // The menu as data: what is in it, and that its keys do not fight with the page's.
 import type { MenuItemConstructorOptions } from 'electron';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { menuTemplate } from '../../electron/menu.ts';
+import { speakAs } from '../../src/words/language.ts';
 import { KEYS } from '../../src/ui/desk/keys.ts';
 
-const acts = { showDisplay() {}, hideDisplay() {}, openDataFolder() {}, copyDiagnostics() {} };
+const acts = { showDisplay() {}, hideDisplay() {}, openDataFolder() {}, copyDiagnostics() {}, settings() {} };
 
 function itemsOf(platform: NodeJS.Platform, asked = acts): MenuItemConstructorOptions[] {
   return menuTemplate(platform, asked).flatMap((menu) =>
@@ -14,13 +15,13 @@ function itemsOf(platform: NodeJS.Platform, asked = acts): MenuItemConstructorOp
 
 const inWords = (platform: NodeJS.Platform) =>
   menuTemplate(platform, acts).map(({ label, role, submenu }) => [
-    label ?? role,
-    ...(Array.isArray(submenu) ? submenu.map((item) => item.label ?? item.role ?? '-') : []),
+    role ?? label,
+    ...(Array.isArray(submenu) ? submenu.map((item) => item.role ?? item.label ?? '-') : []),
   ]);
 
 test('the menu on Linux and Windows', () => {
   expect(inWords('linux')).toEqual([
-    ['&File', 'Open data folder', '-', 'quit'],
+    ['&File', 'Open data folder', 'Settings …', '-', 'quit'],
     ['&Edit', 'undo', 'redo', '-', 'cut', 'copy', 'paste', 'selectAll'],
     [
       '&View',
@@ -57,11 +58,28 @@ test.each(['linux', 'win32', 'darwin'] as const)(
   },
 );
 
+test('the menu speaks the language of the screens', () => {
+  onTestFinished(() => speakAs(() => 'en'));
+  speakAs(() => 'de');
+  expect(menuTemplate('linux', acts).map(({ label }) => label)).toEqual([
+    '&Datei',
+    '&Bearbeiten',
+    '&Ansicht',
+    '&Hilfe',
+  ]);
+});
+
 test('every item that is no role does something of its own', () => {
   const done: string[] = [];
   const noting = Object.fromEntries(Object.keys(acts).map((name) => [name, () => void done.push(name)]));
   for (const item of itemsOf('linux', { ...acts, ...noting })) {
     if (item.role === undefined && item.type !== 'separator') Reflect.apply(item.click!, undefined, []);
   }
-  expect(done.sort()).toEqual(['copyDiagnostics', 'hideDisplay', 'openDataFolder', 'showDisplay']);
+  expect(done.sort()).toEqual([
+    'copyDiagnostics',
+    'hideDisplay',
+    'openDataFolder',
+    'settings',
+    'showDisplay',
+  ]);
 });

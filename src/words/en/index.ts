@@ -33,6 +33,7 @@ export * as setBoard from './set-board.ts';
 export * as setUp from './set-up.ts';
 export * as settings from './settings.ts';
 export * as settingsPage from './settings-page.ts';
+export * as shell from './shell.ts';
 export * as solitaire from './solitaire.ts';
 export * as sound from './sound.ts';
 export * as turn from './turn.ts';

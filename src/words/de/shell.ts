@@ -1,0 +1,35 @@
+/** The menu of the windows, and their titles. An ampersand stands before the letter that opens a menu. */
+
+export const SHELL_WORDS = {
+  file: '&Datei',
+  edit: '&Bearbeiten',
+  view: '&Ansicht',
+  help: '&Hilfe',
+  dataFolder: 'Datenordner öffnen',
+  showDisplay: 'Anzeige zeigen',
+  hideDisplay: 'Anzeige schließen',
+  settings: 'Einstellungen …',
+  diagnostics: 'Diagnose kopieren',
+  howTo: 'So wird gespielt',
+  display: 'Tableside-Anzeige',
+  dragMe: 'Tableside-Anzeige: Zieh mich auf den anderen Bildschirm und drücke F11',
+  screenGone: 'Tableside-Anzeige: Ihr Bildschirm ist weg. „Anzeige zeigen“ am Pult holt sie zurück',
+};
+
+/** What every program has, by Electron’s name for it. */
+export const ROLE_WORDS = {
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  cut: 'Ausschneiden',
+  copy: 'Kopieren',
+  paste: 'Einfügen',
+  selectAll: 'Alles auswählen',
+  togglefullscreen: 'Vollbild',
+  resetZoom: 'Übliche Größe',
+  zoomIn: 'Größer',
+  zoomOut: 'Kleiner',
+  reload: 'Neu laden',
+  quit: 'Beenden',
+  close: 'Schließen',
+  about: 'Über Tableside',
+};

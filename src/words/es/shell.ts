@@ -1,0 +1,35 @@
+/** The menu of the windows, and their titles. An ampersand stands before the letter that opens a menu. */
+
+export const SHELL_WORDS = {
+  file: '&Archivo',
+  edit: '&Editar',
+  view: '&Ver',
+  help: 'A&yuda',
+  dataFolder: 'Abrir la carpeta de datos',
+  showDisplay: 'Mostrar la pantalla',
+  hideDisplay: 'Ocultar la pantalla',
+  settings: 'Ajustes …',
+  diagnostics: 'Copiar el diagnóstico',
+  howTo: 'Cómo se juega',
+  display: 'Pantalla de Tableside',
+  dragMe: 'Pantalla de Tableside: arrástrame al otro monitor y pulsa F11',
+  screenGone: 'Pantalla de Tableside: su monitor ya no está. «Mostrar la pantalla» la devuelve',
+};
+
+/** What every program has, by Electron’s name for it. */
+export const ROLE_WORDS = {
+  undo: 'Deshacer',
+  redo: 'Rehacer',
+  cut: 'Cortar',
+  copy: 'Copiar',
+  paste: 'Pegar',
+  selectAll: 'Seleccionar todo',
+  togglefullscreen: 'Pantalla completa',
+  resetZoom: 'Tamaño normal',
+  zoomIn: 'Más grande',
+  zoomOut: 'Más pequeño',
+  reload: 'Volver a cargar',
+  quit: 'Salir',
+  close: 'Cerrar',
+  about: 'Acerca de Tableside',
+};
