@@ -3,14 +3,14 @@
 import type { Language } from '../../contract/preferences.ts';
 
 export const SOUND_WORDS = {
-  caller: 'El locutor dice',
+  caller: 'El locutor anuncia',
   off: 'Nada',
   results: 'Solo resultados',
   everything: 'Todo',
   callerHint:
     'Son resultados los fallos, las columnas ganadas, las victorias, las apuestas descubiertas y las correcciones. Todo añade tiradas, elecciones y turnos.',
   captions: 'Subtítulos',
-  captionsHint: 'Lo que dice el locutor se escribe también en la pantalla.',
+  captionsHint: 'Lo que anuncia el locutor se escribe también en la pantalla.',
   cues: 'Sonidos',
   cuesHint:
     'Tonos cortos para una tirada, una elección, un fallo, un alto, una victoria y cuando algo le espera.',
