@@ -16,6 +16,7 @@ import { whyWords } from '../words/why.ts';
 import type { GameClock } from './game-clock.ts';
 import type { Log } from './log.ts';
 import type { Pipe } from './pipe.ts';
+import type { People } from './people.ts';
 import type { Presets } from './presets.ts';
 import type { ReaderDesk } from './reader-desk.ts';
 import type { Referee } from './referee.ts';
@@ -39,6 +40,7 @@ export interface ScreenParts {
   readonly reader: ReaderDesk;
   readonly clock: GameClock;
   readonly presets: Presets;
+  readonly people: People;
   readonly preferences: PreferencesDesk;
   readonly notice: string | null; // what the desk is told beside the game from the start
   readonly log: Log;
@@ -49,6 +51,7 @@ export function createScreens({
   reader,
   clock,
   presets,
+  people,
   preferences,
   notice,
   log,
@@ -61,6 +64,8 @@ export function createScreens({
     screen: screenFor(viewpoint),
     reader: reader.panel(viewpoint),
     presets: viewpoint === 'desk' ? presets.own() : [],
+    people: viewpoint === 'desk' ? people.all() : [],
+    spoken: people.spoken(referee.table.moment?.players ?? []),
     clock: clock.told(),
     preferences: preferences.now(),
     language: preferences.language(),
@@ -129,9 +134,12 @@ export function createScreens({
       return { is: 'receipt', id, ok: true };
     }
     if (message.is === 'preset') return { is: 'receipt', id, ...presets.ask(message.ask) };
+    if (message.is === 'person') return { is: 'receipt', id, ...people.ask(message.ask) };
     if (message.is === 'reader') return { is: 'receipt', id, ...(await reader.ask(message.ask)) };
     const given = await referee.submit({ from: 'desk', id, seen: message.seen, ask: message.ask });
-    return given.ok ? { is: 'receipt', id, ok: true } : refusedReceipt(id, given.refusal, names());
+    if (!given.ok) return refusedReceipt(id, given.refusal, names());
+    if (given.events.some(({ is }) => is === 'begun')) people.seated(referee.table.moment?.players ?? []);
+    return { is: 'receipt', id, ok: true };
   };
 
   const hear = async (pipe: Pipe, raw: unknown) => {

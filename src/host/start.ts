@@ -10,6 +10,7 @@ import { thisMachine } from './machine.ts';
 import { openJournal } from './journal/file.ts';
 import type { Log } from './log.ts';
 import { systemClock } from './outside.ts';
+import { createPeople } from './people.ts';
 import { createPresets } from './presets.ts';
 import { createReaderDesk } from './reader-desk.ts';
 import { createRecorder } from './recordings.ts';
@@ -66,12 +67,14 @@ export async function startHost({ dataFolder, log, languages = [] }: HostOptions
     () => changed(),
   );
   const presets = createPresets(settings, () => changed());
+  const people = createPeople(settings, () => changed());
   const gameClock = createGameClock(referee, clock, log);
   const screens = createScreens({
     referee,
     reader,
     clock: gameClock,
     presets,
+    people,
     preferences: { now: () => preferencesOf(settings.now), language, change: settings.change },
     notice: settings.notice,
     log,

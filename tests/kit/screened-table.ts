@@ -10,6 +10,7 @@ import type { Settings } from '../../src/contract/settings.ts';
 import { DEFAULT_SETTINGS } from '../../src/contract/settings.ts';
 import type { Viewpoint } from '../../src/contract/from-host.ts';
 import { createGameClock } from '../../src/host/game-clock.ts';
+import { createPeople } from '../../src/host/people.ts';
 import { createPresets } from '../../src/host/presets.ts';
 import { createReaderDesk } from '../../src/host/reader-desk.ts';
 import { createRecorder } from '../../src/host/recordings.ts';
@@ -58,9 +59,10 @@ export async function screenedTable(saved: Settings = DEFAULT_SETTINGS, journal 
     screens.changed(),
   );
   const presets = createPresets(settings, () => screens.changed());
+  const people = createPeople(settings, () => screens.changed());
   const gameClock = createGameClock(referee, clock, log);
   const screens = createScreens({
-    ...{ referee, reader, clock: gameClock, presets, notice: settings.notice, log },
+    ...{ referee, reader, clock: gameClock, presets, people, notice: settings.notice, log },
     preferences: {
       now: () => preferencesOf(settings.now),
       language: () => (settings.now.language === 'auto' ? 'en' : settings.now.language),

@@ -36,6 +36,8 @@ export interface Around {
   readonly trouble?: Trouble | null;
   readonly rescued?: string | null;
   readonly presets?: Told['presets'];
+  readonly people?: Told['people'];
+  readonly spoken?: Told['spoken'];
   readonly clock?: Told['clock'];
   readonly card?: boolean;
   readonly preferences?: Partial<Preferences>;
@@ -48,6 +50,8 @@ export function toldOf(table: Table, viewpoint: Viewpoint = 'desk', around: Arou
     screen: screenOf(table, around.held ?? null, labelWords, viewpoint),
     reader: { ...NO_READER, ...around.reader },
     presets: around.presets ?? [],
+    people: viewpoint === 'desk' ? (around.people ?? []) : [],
+    spoken: around.spoken ?? table.moment?.players.map(({ name }) => name) ?? [],
     clock: around.clock ?? null,
     preferences: { ...DEFAULT_PREFERENCES, ...around.preferences },
     language: around.language ?? 'en',

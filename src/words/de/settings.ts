@@ -6,6 +6,7 @@ const NAMES: Readonly<Record<keyof Settings, string>> = {
   reader: 'the dice reader',
   askFirst: 'whether readings wait for a yes',
   presets: 'the sets of house rules',
+  people: 'die Spieler',
   language: 'die Sprache',
   theme: 'Licht und Kontrast',
   overscan: 'der Rand der Anzeige',
