@@ -12,5 +12,6 @@ export const changeWords = say((words) => words.people.changeWords);
 export const deleteWords = say((words) => words.people.deleteWords);
 export const askDeleteWords = say((words) => words.people.askDeleteWords);
 export const deletedWords = say((words) => words.people.deletedWords);
+export const saidWords = say((words) => words.people.saidWords);
 export const savedPersonWords = say((words) => words.people.savedPersonWords);
 export const personRefusalWords = say((words) => words.people.personRefusalWords);

@@ -10,9 +10,9 @@ export const PEOPLE_WORDS = {
   find: 'Jemanden suchen',
   none: 'So heißt niemand.',
   full: 'Alle Plätze sind besetzt. Tippe auf jemanden, um einen frei zu machen.',
-  hint: 'Wer an einer Partie teilnimmt, wird hier behalten und sitzt beim nächsten Mal mit einem Tippen am Tisch.',
+  hint: 'Wer mitspielt, steht hier und sitzt beim nächsten Mal mit einem Tippen am Tisch.',
   empty:
-    'Noch ist niemand da. Wer an einer Partie teilnimmt, steht danach hier; du kannst auch jetzt schon jemanden eintragen.',
+    'Noch ist niemand da. Wer mitspielt, steht danach hier; du kannst auch jetzt schon jemanden eintragen.',
   add: 'Jemanden eintragen',
   change: 'Ändern',
   spoken: 'Gesprochener Name',
@@ -21,6 +21,7 @@ export const PEOPLE_WORDS = {
   save: 'Speichern',
   cancel: 'Abbrechen',
   forget: 'Löschen',
+  sure: 'Endgültig löschen?',
 };
 
 /** The button that shows everybody, with how many that are. */
@@ -61,6 +62,11 @@ export function askDeleteWords(name: string): string {
 
 export function deletedWords(name: string): string {
   return `${nameWords(name)} wurde gelöscht.`;
+}
+
+/** How the caller says a name. */
+export function saidWords(spoken: string): string {
+  return `gesprochen „${spoken}“`;
 }
 
 export function savedPersonWords(name: string): string {

@@ -10,8 +10,8 @@ export const PEOPLE_WORDS = {
   find: 'Find a player',
   none: 'Nobody has such a name.',
   full: 'Every seat is taken. Tap a player to free one.',
-  hint: 'Whoever sits in a game is kept here and can be seated with one tap next time.',
-  empty: 'Nobody is kept yet. Whoever sits in a game stands here afterwards; you can also add players now.',
+  hint: 'Whoever plays a game is listed here and can be seated with one tap next time.',
+  empty: 'No players yet. Whoever plays a game is listed here afterwards; you can also add players now.',
   add: 'Add a player',
   change: 'Change',
   spoken: 'Spoken name',
@@ -19,6 +19,7 @@ export const PEOPLE_WORDS = {
   save: 'Save',
   cancel: 'Cancel',
   forget: 'Delete',
+  sure: 'Delete for good?',
 };
 
 /** The button that shows everybody, with how many that are. */
@@ -59,6 +60,11 @@ export function askDeleteWords(name: string): string {
 
 export function deletedWords(name: string): string {
   return `${nameWords(name)} was deleted.`;
+}
+
+/** How the caller says a name. */
+export function saidWords(spoken: string): string {
+  return `said “${spoken}”`;
 }
 
 export function savedPersonWords(name: string): string {

@@ -19,6 +19,7 @@ export const PEOPLE_WORDS = {
   save: 'Guardar',
   cancel: 'Cancelar',
   forget: 'Borrar',
+  sure: '¿Borrar para siempre?',
 };
 
 /** The button that shows everybody, with how many that are. */
@@ -59,6 +60,11 @@ export function askDeleteWords(name: string): string {
 
 export function deletedWords(name: string): string {
   return `${nameWords(name)}: borrado.`;
+}
+
+/** How the caller says a name. */
+export function saidWords(spoken: string): string {
+  return `se dice «${spoken}»`;
 }
 
 export function savedPersonWords(name: string): string {

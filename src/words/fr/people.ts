@@ -20,6 +20,7 @@ export const PEOPLE_WORDS = {
   save: 'Enregistrer',
   cancel: 'Abandonner',
   forget: 'Supprimer',
+  sure: 'Supprimer pour de bon ?',
 };
 
 /** The button that shows everybody, with how many that are. */
@@ -60,6 +61,11 @@ export function askDeleteWords(name: string): string {
 
 export function deletedWords(name: string): string {
   return `Supprimé : ${nameWords(name)}.`;
+}
+
+/** How the caller says a name. */
+export function saidWords(spoken: string): string {
+  return `se dit « ${spoken} »`;
 }
 
 export function savedPersonWords(name: string): string {
