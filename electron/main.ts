@@ -101,7 +101,7 @@ function open(folder: string, host: Host, log: Log): void {
     asked: (viewpoint, ask) => carryOut(windows, folder, viewpoint, ask),
     shown(told) {
       const phase = told?.screen.view.phase ?? 'none';
-      awake(phase !== 'none' && phase !== 'over');
+      awake(phase !== 'none' && phase !== 'over' && told?.session?.idle !== true);
     },
   });
 

@@ -98,6 +98,14 @@ export interface ClockTold {
   readonly left: number; // milliseconds, when this was told
 }
 
+/** The time played at this table since the program started, and whether it stands. */
+export interface SessionTold {
+  readonly played: number; // milliseconds, when this was told
+  readonly runs: boolean; // it is counted now
+  readonly paused: boolean;
+  readonly idle: boolean; // the pause is so long that screens may sleep
+}
+
 /** Everything a screen shows, whole. */
 export interface Told {
   readonly screen: Screen;
@@ -106,6 +114,7 @@ export interface Told {
   readonly people: readonly Person[]; // who played here, the newest first; the desk alone is told
   readonly spoken: readonly string[]; // the players of this game by seat, as their names are said aloud
   readonly clock: ClockTold | null;
+  readonly session: SessionTold | null; // null before the first game
   readonly preferences: Preferences;
   readonly language: Language; // in which the screens speak
   readonly card: boolean; // the display shows the rule card

@@ -14,6 +14,8 @@ export interface GameClock {
   told(): ClockTold | null;
   /** To be called after every change of the table. */
   changed(): void;
+  /** Stands still, and goes on with what was left. */
+  hold(held: boolean): void;
   close(): void;
 }
 
@@ -24,10 +26,12 @@ export function createGameClock(referee: Referee, clock: Clock, log: Log): GameC
     readonly seconds: number;
     readonly ends: number;
   } | null = null;
+  let held: number | null = null; // milliseconds that were left when it was held
   let cancel: () => void = () => undefined;
 
   const stop = () => {
     cancel();
+    held = null;
     cancel = () => undefined;
     running = null;
   };
@@ -46,7 +50,7 @@ export function createGameClock(referee: Referee, clock: Clock, log: Log): GameC
     told: () =>
       running === null
         ? null
-        : { of: running.of, seconds: running.seconds, left: Math.max(0, running.ends - clock.now()) },
+        : { of: running.of, seconds: running.seconds, left: held ?? Math.max(0, running.ends - clock.now()) },
     changed() {
       const due = dueClock(referee);
       if (due === null) return stop();
@@ -54,6 +58,17 @@ export function createGameClock(referee: Referee, clock: Clock, log: Log): GameC
       stop();
       running = { ...due, ends: clock.now() + due.seconds * 1000 };
       cancel = clock.after(due.seconds * 1000, ring);
+    },
+    hold(on) {
+      if (running === null || on === (held !== null)) return;
+      cancel();
+      if (on) held = Math.max(0, running.ends - clock.now());
+      else {
+        const left = held ?? 0;
+        held = null;
+        running = { ...running, ends: clock.now() + left };
+        cancel = clock.after(left, ring);
+      }
     },
     close: stop,
   };

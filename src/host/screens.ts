@@ -20,6 +20,7 @@ import type { People } from './people.ts';
 import type { Presets } from './presets.ts';
 import type { ReaderDesk } from './reader-desk.ts';
 import type { Referee } from './referee.ts';
+import type { Session } from './session.ts';
 
 export interface Screens {
   attach(pipe: Pipe): void;
@@ -42,6 +43,7 @@ export interface ScreenParts {
   readonly presets: Presets;
   readonly people: People;
   readonly preferences: PreferencesDesk;
+  readonly session: Session;
   readonly notice: string | null; // what the desk is told beside the game from the start
   readonly log: Log;
 }
@@ -53,6 +55,7 @@ export function createScreens({
   presets,
   people,
   preferences,
+  session,
   notice,
   log,
 }: ScreenParts): Screens {
@@ -67,6 +70,7 @@ export function createScreens({
     people: viewpoint === 'desk' ? people.all() : [],
     spoken: people.spoken(referee.table.moment?.players ?? []),
     clock: clock.told(),
+    session: session.told(),
     preferences: preferences.now(),
     language: preferences.language(),
     card: cardAt === referee.table.seq,
@@ -124,7 +128,8 @@ export function createScreens({
       return { is: 'receipt', id, ok: true, why: whyWords(whyOf(referee.table, message.ask), names()) };
     }
     if (message.is === 'show') {
-      cardAt = message.ask.on ? referee.table.seq : null;
+      if (message.ask.do === 'pause') session.pause(message.ask.on);
+      else cardAt = message.ask.on ? referee.table.seq : null;
       changed();
       return { is: 'receipt', id, ok: true };
     }

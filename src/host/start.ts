@@ -15,6 +15,7 @@ import { createPresets } from './presets.ts';
 import { createReaderDesk } from './reader-desk.ts';
 import { createRecorder } from './recordings.ts';
 import { startReferee } from './referee.ts';
+import { createSession } from './session.ts';
 import { createScreens } from './screens.ts';
 import { openSettings } from './settings.ts';
 import { languageOf, speakAs } from '../words/language.ts';
@@ -69,21 +70,26 @@ export async function startHost({ dataFolder, log, languages = [] }: HostOptions
   const presets = createPresets(settings, () => changed());
   const people = createPeople(settings, () => changed());
   const gameClock = createGameClock(referee, clock, log);
+  const session = createSession({ clock, hold: gameClock.hold, tell: () => changed() });
   const screens = createScreens({
     referee,
     reader,
     clock: gameClock,
     presets,
     people,
+    session,
     preferences: { now: () => preferencesOf(settings.now), language, change: settings.change },
     notice: settings.notice,
     log,
   });
+  const isRunning = () => !['none', 'over'].includes(referee.table.moment?.game.phase ?? 'none');
   referee.watch(() => {
     gameClock.changed();
+    session.changed(isRunning());
     changed();
   });
   gameClock.changed();
+  session.changed(isRunning());
   reader.start();
 
   return {
@@ -94,6 +100,7 @@ export async function startHost({ dataFolder, log, languages = [] }: HostOptions
     resume: reader.resume,
     async close() {
       gameClock.close();
+      session.close();
       await Promise.all([reader.close(), referee.close()]);
       await settings.close();
       speakAs(() => 'en');

@@ -28,6 +28,7 @@ export const KEY_ACTS = [
   'card',
   'reader',
   'display',
+  'pause',
   'settings',
   'mute',
   'full-screen',

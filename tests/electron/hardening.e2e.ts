@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { inRoot } from '../../scripts/setup/places.mjs';
 import { SECURITY_HEADERS } from '../../src/contract/policy.ts';
-import { expect, test } from '../kit/launch.ts';
+import { expect, test, testOfOne } from '../kit/launch.ts';
 import { refereeKeys } from '../kit/referee-keys.ts';
 import { seqShown } from '../kit/shown.ts';
 
@@ -17,118 +17,124 @@ const order = { is: 'order', id: 'x', seen: 0, ask: { do: 'begin', seats: ['A', 
 const send = (page: Page, message: unknown) =>
   page.evaluate((message) => (window as unknown as Bridged).tableside.send(message), message);
 
-test('every window is sandboxed and isolated, and its page has nothing of Node', async ({ tableside }) => {
-  const desk = await tableside.window('desk');
-  expect(await seqShown(desk)).toBe(0);
-  await refereeKeys(desk).press('d');
-  const display = await tableside.window('display');
-  const preferences = await tableside.app.evaluate(({ webContents }) =>
-    webContents.getAllWebContents().map((contents) => {
-      const { getLastWebPreferences } = contents as unknown as {
-        getLastWebPreferences(): Record<string, unknown>;
-      };
-      return getLastWebPreferences.call(contents);
-    }),
-  );
-  expect(preferences).toHaveLength(2);
-  for (const one of preferences)
-    expect(one).toMatchObject({
-      sandbox: true,
-      contextIsolation: true,
-      nodeIntegration: false,
-      webSecurity: true,
-      webviewTag: false,
-      allowRunningInsecureContent: false,
-      experimentalFeatures: false,
-    });
-  for (const page of [desk, display]) {
-    const found = await page.evaluate(() =>
-      ['require', 'process', 'module', 'Buffer', '__dirname', 'electron'].filter((name) => name in window),
+testOfOne(
+  'every window is sandboxed and isolated, and its page has nothing of Node',
+  async ({ tableside }) => {
+    const desk = await tableside.window('desk');
+    expect(await seqShown(desk)).toBe(0);
+    await refereeKeys(desk).press('d');
+    const display = await tableside.window('display');
+    const preferences = await tableside.app.evaluate(({ webContents }) =>
+      webContents.getAllWebContents().map((contents) => {
+        const { getLastWebPreferences } = contents as unknown as {
+          getLastWebPreferences(): Record<string, unknown>;
+        };
+        return getLastWebPreferences.call(contents);
+      }),
     );
-    expect(found).toEqual([]);
-    const bridge = await page.evaluate(() => Object.keys((window as unknown as Bridged).tableside).sort());
-    expect(bridge).toEqual(['ask', 'hear', 'send']);
-  }
-});
+    expect(preferences).toHaveLength(2);
+    for (const one of preferences)
+      expect(one).toMatchObject({
+        sandbox: true,
+        contextIsolation: true,
+        nodeIntegration: false,
+        webSecurity: true,
+        webviewTag: false,
+        allowRunningInsecureContent: false,
+        experimentalFeatures: false,
+      });
+    for (const page of [desk, display]) {
+      const found = await page.evaluate(() =>
+        ['require', 'process', 'module', 'Buffer', '__dirname', 'electron'].filter((name) => name in window),
+      );
+      expect(found).toEqual([]);
+      const bridge = await page.evaluate(() => Object.keys((window as unknown as Bridged).tableside).sort());
+      expect(bridge).toEqual(['ask', 'hear', 'send']);
+    }
+  },
+);
 
-test('pages are served with the security headers, and nothing outside their folder is', async ({
-  tableside,
-}) => {
-  const desk = await tableside.window('desk');
-  expect(await seqShown(desk)).toBe(0);
-  // Asked of the session itself: a page that is allowed only its own files would stop at its own policy.
-  const ask = (address: string) =>
-    tableside.app.evaluate(async ({ net }, address) => {
-      const answer = await net.fetch(address);
+testOfOne(
+  'pages are served with the security headers, and nothing outside their folder is',
+  async ({ tableside }) => {
+    const desk = await tableside.window('desk');
+    expect(await seqShown(desk)).toBe(0);
+    // Asked of the session itself: a page that is allowed only its own files would stop at its own policy.
+    const ask = (address: string) =>
+      tableside.app.evaluate(async ({ net }, address) => {
+        const answer = await net.fetch(address);
+        return {
+          status: answer.status,
+          headers: Object.fromEntries(answer.headers),
+          text: await answer.text(),
+        };
+      }, address);
+    const page = await ask('app://tableside/desk/index.html');
+    expect(page.status).toBe(200);
+    expect(page.headers).toMatchObject(SECURITY_HEADERS);
+    for (const address of [
+      'app://tableside/../../package.json',
+      'app://tableside/desk/..%2f..%2f..%2fpackage.json',
+      'app://tableside/desk/%2e%2e/%2e%2e/package.json',
+      'app://tableside//etc/passwd',
+      'app://elsewhere/desk/index.html',
+      'app://tableside/',
+      'app://tableside/desk',
+    ]) {
+      expect([address, (await ask(address)).status]).toEqual([address, 404]);
+    }
+  },
+);
+
+testOfOne(
+  'a page can run no text as script, load nothing from outside and open no window',
+  async ({ tableside }) => {
+    const desk = await tableside.window('desk');
+    expect(await seqShown(desk)).toBe(0);
+    const open = tableside.app.windows().length;
+    const tried = await desk.evaluate(async () => {
+      const failed = (work: () => unknown) => {
+        try {
+          return work() === null ? 'refused' : 'done';
+        } catch {
+          return 'refused';
+        }
+      };
+      const inline = document.createElement('script');
+      inline.textContent = 'window.ran = true';
+      document.head.append(inline);
+      const frame = document.createElement('iframe');
+      frame.src = 'app://tableside/display/index.html';
+      document.body.append(frame);
+      // What a debugger asks for itself may evaluate text; what runs later is the page's own.
+      const later = new Promise((resolve) =>
+        setTimeout(() => resolve(failed(() => new Function('return 1')())), 0),
+      );
       return {
-        status: answer.status,
-        headers: Object.fromEntries(answer.headers),
-        text: await answer.text(),
+        evaluated: await later,
+        inline: 'ran' in window ? 'done' : 'refused',
+        opened: failed(() => window.open('app://tableside/display/index.html')),
+        fetched: await fetch('http://127.0.0.1:1/').then(
+          () => 'done',
+          () => 'refused',
+        ),
+        notified: 'Notification' in window ? await Notification.requestPermission() : 'denied',
+        located: await navigator.permissions.query({ name: 'geolocation' }).then(({ state }) => state),
+        framed: (frame.contentDocument?.querySelector('main') ?? null) === null ? 'refused' : 'done',
       };
-    }, address);
-  const page = await ask('app://tableside/desk/index.html');
-  expect(page.status).toBe(200);
-  expect(page.headers).toMatchObject(SECURITY_HEADERS);
-  for (const address of [
-    'app://tableside/../../package.json',
-    'app://tableside/desk/..%2f..%2f..%2fpackage.json',
-    'app://tableside/desk/%2e%2e/%2e%2e/package.json',
-    'app://tableside//etc/passwd',
-    'app://elsewhere/desk/index.html',
-    'app://tableside/',
-    'app://tableside/desk',
-  ]) {
-    expect([address, (await ask(address)).status]).toEqual([address, 404]);
-  }
-});
-
-test('a page can run no text as script, load nothing from outside and open no window', async ({
-  tableside,
-}) => {
-  const desk = await tableside.window('desk');
-  expect(await seqShown(desk)).toBe(0);
-  const tried = await desk.evaluate(async () => {
-    const failed = (work: () => unknown) => {
-      try {
-        return work() === null ? 'refused' : 'done';
-      } catch {
-        return 'refused';
-      }
-    };
-    const inline = document.createElement('script');
-    inline.textContent = 'window.ran = true';
-    document.head.append(inline);
-    const frame = document.createElement('iframe');
-    frame.src = 'app://tableside/display/index.html';
-    document.body.append(frame);
-    // What a debugger asks for itself may evaluate text; what runs later is the page's own.
-    const later = new Promise((resolve) =>
-      setTimeout(() => resolve(failed(() => new Function('return 1')())), 0),
-    );
-    return {
-      evaluated: await later,
-      inline: 'ran' in window ? 'done' : 'refused',
-      opened: failed(() => window.open('app://tableside/display/index.html')),
-      fetched: await fetch('http://127.0.0.1:1/').then(
-        () => 'done',
-        () => 'refused',
-      ),
-      notified: 'Notification' in window ? await Notification.requestPermission() : 'denied',
-      located: await navigator.permissions.query({ name: 'geolocation' }).then(({ state }) => state),
-      framed: (frame.contentDocument?.querySelector('main') ?? null) === null ? 'refused' : 'done',
-    };
-  });
-  expect(tried).toEqual({
-    evaluated: 'refused',
-    inline: 'refused',
-    opened: 'refused',
-    fetched: 'refused',
-    notified: 'denied',
-    located: 'denied',
-    framed: 'refused',
-  });
-  expect(tableside.app.windows()).toHaveLength(1);
-});
+    });
+    expect(tried).toEqual({
+      evaluated: 'refused',
+      inline: 'refused',
+      opened: 'refused',
+      fetched: 'refused',
+      notified: 'denied',
+      located: 'denied',
+      framed: 'refused',
+    });
+    await expect.poll(() => tableside.app.windows()).toHaveLength(open);
+  },
+);
 
 test('a window cannot leave its page', async ({ tableside, data }) => {
   const desk = await tableside.window('desk');
@@ -167,31 +173,71 @@ test('the display gives no orders', async ({ tableside, data }) => {
   expect(await seqShown(desk)).toBe(0);
 });
 
-test('a page that is none of ours is not heard, even with our own preload script', async ({
-  tableside,
-  data,
-}) => {
-  const desk = await tableside.window('desk');
-  expect(await seqShown(desk)).toBe(0);
-  const preload = inRoot('out', 'preload', 'preload.cjs');
-  await tableside.app.evaluate(
-    async ({ BrowserWindow }, { order, preload }) => {
-      const foreign = new BrowserWindow({ show: false, webPreferences: { preload, sandbox: true } });
-      await foreign.loadURL('app://tableside/desk/index.html');
-      await foreign.webContents.executeJavaScript(
-        `tableside.send(${JSON.stringify(order)}); tableside.ask({ do: 'show-display' }); true`,
-      );
-    },
-    { order, preload },
-  );
-  await expect
-    .poll(() => readFileSync(path.join(data, 'tableside.log'), 'utf8'))
-    .toContain('came from none of the windows');
-  expect(await seqShown(desk)).toBe(0);
-  expect(tableside.app.windows().some((page) => page.url().includes('/display/'))).toBe(false);
-});
+testOfOne(
+  'a page that is none of ours is not heard, even with our own preload script',
+  async ({ tableside, data }) => {
+    const desk = await tableside.window('desk');
+    expect(await seqShown(desk)).toBe(0);
+    const open = tableside.app.windows().length;
+    const preload = inRoot('out', 'preload', 'preload.cjs');
+    await tableside.app.evaluate(
+      async ({ BrowserWindow }, { order, preload }) => {
+        const foreign = new BrowserWindow({ show: false, webPreferences: { preload, sandbox: true } });
+        await foreign.loadURL('app://tableside/desk/index.html');
+        await foreign.webContents.executeJavaScript(
+          `tableside.send(${JSON.stringify(order)}); tableside.ask({ do: 'show-display' }); true`,
+        );
+        Object.assign(globalThis, { foreign });
+      },
+      { order, preload },
+    );
+    await expect
+      .poll(() => readFileSync(path.join(data, 'tableside.log'), 'utf8'))
+      .toContain('came from none of the windows');
+    expect(await seqShown(desk)).toBe(0);
+    await expect
+      .poll(() =>
+        readFileSync(path.join(data, 'tableside.log'), 'utf8').match(/came from none of the windows/g),
+      )
+      .toHaveLength(2);
+    await tableside.app.evaluate(() =>
+      (globalThis as unknown as { foreign: { destroy(): void } }).foreign.destroy(),
+    );
+    await expect.poll(() => tableside.app.windows()).toHaveLength(open);
+  },
+);
 
-test('bad messages are refused, and the desk goes on', async ({ tableside, data }) => {
+testOfOne(
+  'a page may hand out a set of rules and the count of the dice, and no other file',
+  async ({ tableside }) => {
+    const desk = await tableside.window('desk');
+    expect(await seqShown(desk)).toBe(0);
+    // Heard after the product's own listener; nothing is saved, so that no window asks where to.
+    await tableside.app.evaluate(({ BrowserWindow }) => {
+      const heard: [string, boolean][] = [];
+      Object.assign(globalThis, { heard });
+      BrowserWindow.getAllWindows()[0]!.webContents.session.on('will-download', (event, item) => {
+        heard.push([item.getFilename(), !event.defaultPrevented]);
+        event.preventDefault();
+      });
+    });
+    const heard = () =>
+      tableside.app.evaluate(() => (globalThis as unknown as { heard: [string, boolean][] }).heard);
+    const names = ['dice-fairness.csv', 'Thursday.tableside-rules.json', 'other.csv', 'dice-fairness.html'];
+    for (const [at, name] of names.entries()) {
+      await desk.evaluate((name) => {
+        const link = document.createElement('a');
+        link.href = URL.createObjectURL(new Blob(['x'], { type: 'text/plain' }));
+        link.download = name;
+        link.click();
+      }, name);
+      await expect.poll(async () => (await heard()).length).toBe(at + 1);
+    }
+    expect(await heard()).toEqual(names.map((name, at) => [name, at < 2]));
+  },
+);
+
+testOfOne('bad messages are refused, and the desk goes on', async ({ tableside, data }) => {
   const desk = await tableside.window('desk');
   expect(await seqShown(desk)).toBe(0);
   const keys = refereeKeys(desk);
@@ -217,33 +263,4 @@ test('bad messages are refused, and the desk goes on', async ({ tableside, data 
   expect(await seqShown(desk)).toBe(0);
   await keys.press('Enter');
   await expect.poll(() => seqShown(desk)).toBe(1);
-});
-
-test('a page may hand out a set of rules and the count of the dice, and no other file', async ({
-  tableside,
-}) => {
-  const desk = await tableside.window('desk');
-  expect(await seqShown(desk)).toBe(0);
-  // Heard after the product's own listener; nothing is saved, so that no window asks where to.
-  await tableside.app.evaluate(({ BrowserWindow }) => {
-    const heard: [string, boolean][] = [];
-    Object.assign(globalThis, { heard });
-    BrowserWindow.getAllWindows()[0]!.webContents.session.on('will-download', (event, item) => {
-      heard.push([item.getFilename(), !event.defaultPrevented]);
-      event.preventDefault();
-    });
-  });
-  const heard = () =>
-    tableside.app.evaluate(() => (globalThis as unknown as { heard: [string, boolean][] }).heard);
-  const names = ['dice-fairness.csv', 'Thursday.tableside-rules.json', 'other.csv', 'dice-fairness.html'];
-  for (const [at, name] of names.entries()) {
-    await desk.evaluate((name) => {
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(new Blob(['x'], { type: 'text/plain' }));
-      link.download = name;
-      link.click();
-    }, name);
-    await expect.poll(async () => (await heard()).length).toBe(at + 1);
-  }
-  expect(await heard()).toEqual(names.map((name, at) => [name, at < 2]));
 });

@@ -20,7 +20,7 @@ function counting() {
   };
 }
 
-test('the screens are kept awake in the second game as in the first', () => {
+test('the screens are kept awake in the second game as in the first (K32)', () => {
   const blocker = counting();
   const awake = keepAwake(blocker);
   const after = [true, false, true, true].map((running) => {

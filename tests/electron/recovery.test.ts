@@ -23,7 +23,7 @@ test('a window that crashed twice in a minute is loaded again after a longer wai
   expect(WAITS[1]).toBeGreaterThan(WAITS[0]);
 });
 
-test('after the third crash within a minute the plain page is shown, and nothing after that', () => {
+test('after the third crash within a minute the plain page is shown, and nothing after that (K41)', () => {
   expect(crashes([0, 1000, 2000, 3000]).answers.slice(2)).toEqual([{ do: 'give-up' }, { do: 'nothing' }]);
 });
 
@@ -35,14 +35,14 @@ test('a crash is forgotten after a minute', () => {
   ]);
 });
 
-test('an orderly end is no crash', () => {
+test('an orderly end is no crash (K41)', () => {
   expect(crashes([0, 1, 2], 'clean-exit')).toEqual({
     answers: [{ do: 'nothing' }, { do: 'nothing' }, { do: 'nothing' }],
     recovery: WELL,
   });
 });
 
-test('running out of memory counts like a crash', () => {
+test('running out of memory counts like a crash (K41)', () => {
   expect(crashes([0], 'oom').answers).toEqual([{ do: 'reload', after: WAITS[0] }]);
 });
 

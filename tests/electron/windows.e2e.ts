@@ -71,7 +71,7 @@ const displayTitle = (app: ElectronApplication) =>
 const windowNames = (app: ElectronApplication) =>
   app.windows().map((page) => new URL(page.url()).pathname.split('/')[1]);
 
-test('with one screen the desk opens alone, and D opens the display as a normal window', async ({
+test('with one screen the desk opens alone, and D opens the display as a normal window (K29)', async ({
   tableside,
 }) => {
   const desk = await tableside.window('desk');
@@ -87,7 +87,7 @@ test('with one screen the desk opens alone, and D opens the display as a normal 
   expect(fullScreen).toEqual([false, false]);
 });
 
-test('a second screen gets the display by itself; when it goes the display stays on as a window', async ({
+test('a second screen gets the display by itself; when it goes the display stays on as a window (K30)', async ({
   tableside,
 }) => {
   const desk = await tableside.window('desk');
@@ -118,7 +118,7 @@ test('a second screen gets the display by itself; when it goes the display stays
   expect(await seqShown(desk)).toBe(1);
 });
 
-test('where the desktop puts the display on the wrong screen, its title asks for a hand, and nothing goes round in circles', async ({
+test('where the desktop puts the display on the wrong screen, its title asks for a hand, and nothing goes round in circles (K31)', async ({
   tableside,
   data,
 }) => {
@@ -232,7 +232,7 @@ test('F11 changes a window between normal and full screen once a press, whicheve
   await expect.poll(asked).toEqual(['desk true', 'display true']);
 });
 
-test('the screens are kept awake while a game runs, and the block ends with the desk', async ({
+test('the screens are kept awake while a game runs, and the block ends with the desk (K32)', async ({
   tableside,
 }) => {
   /** Blockers that hold; their ids are small numbers in the order of their making. */
@@ -251,7 +251,7 @@ test('the screens are kept awake while a game runs, and the block ends with the 
   await expect.poll(held).toBe(1);
 });
 
-test('a window that crashes comes back twice, then says so plainly, and the game is where it was', async ({
+test('a window that crashes comes back twice, then says so plainly, and the game is where it was (K41)', async ({
   tableside,
 }) => {
   const desk = await tableside.window('desk');

@@ -23,7 +23,7 @@ describe('a screen that connects', () => {
     expect(referee.table.seq).toBe(1);
   });
 
-  test('in the middle of a turn sees the whole of it', async () => {
+  test('in the middle of a turn sees the whole of it (K42)', async () => {
     const { attach } = await screenedTable();
     const desk = attach('desk');
     for (const ask of [begin, roll(3, 4, 5, 6), choose(7, 11), roll(1, 2, 3, 4)]) await desk.order(ask);

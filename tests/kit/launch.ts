@@ -109,4 +109,24 @@ export const test = base.extend<{ data: string; tableside: Launched }>({
   },
 });
 
+/** The same with one program for all tests of a file that leave it as it was: starting it takes longer than most of them. */
+export const testOfOne = base.extend<object, { data: string; tableside: Launched }>({
+  data: [
+    async ({}, use) => {
+      const folder = await makeDataFolder();
+      await use(folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  tableside: [
+    async ({ data }, use) => {
+      const tableside = await launch({ data });
+      await use(tableside);
+      await tableside.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 export { expect };

@@ -14,6 +14,7 @@ import { createPeople } from '../../src/host/people.ts';
 import { createPresets } from '../../src/host/presets.ts';
 import { createReaderDesk } from '../../src/host/reader-desk.ts';
 import { createRecorder } from '../../src/host/recordings.ts';
+import { createSession } from '../../src/host/session.ts';
 import { createScreens } from '../../src/host/screens.ts';
 import { SETTLE_TIME } from '../../src/host/dice/connection.ts';
 import { fakeClock, settled } from './clock.ts';
@@ -61,8 +62,9 @@ export async function screenedTable(saved: Settings = DEFAULT_SETTINGS, journal 
   const presets = createPresets(settings, () => screens.changed());
   const people = createPeople(settings, () => screens.changed());
   const gameClock = createGameClock(referee, clock, log);
+  const session = createSession({ clock, hold: gameClock.hold, tell: () => screens.changed() });
   const screens = createScreens({
-    ...{ referee, reader, clock: gameClock, presets, people, notice: settings.notice, log },
+    ...{ referee, reader, clock: gameClock, session, presets, people, notice: settings.notice, log },
     preferences: {
       now: () => preferencesOf(settings.now),
       language: () => (settings.now.language === 'auto' ? 'en' : settings.now.language),
@@ -71,6 +73,7 @@ export async function screenedTable(saved: Settings = DEFAULT_SETTINGS, journal 
   });
   referee.watch(() => {
     gameClock.changed();
+    session.changed(!['none', 'over'].includes(referee.table.moment?.game.phase ?? 'none'));
     screens.changed();
   });
   ports.plug(PORT);

@@ -39,6 +39,7 @@ export interface Around {
   readonly people?: Told['people'];
   readonly spoken?: Told['spoken'];
   readonly clock?: Told['clock'];
+  readonly session?: Told['session'];
   readonly card?: boolean;
   readonly preferences?: Partial<Preferences>;
   readonly language?: Language;
@@ -53,6 +54,7 @@ export function toldOf(table: Table, viewpoint: Viewpoint = 'desk', around: Arou
     people: viewpoint === 'desk' ? (around.people ?? []) : [],
     spoken: around.spoken ?? table.moment?.players.map(({ name }) => name) ?? [],
     clock: around.clock ?? null,
+    session: around.session ?? null,
     preferences: { ...DEFAULT_PREFERENCES, ...around.preferences },
     language: around.language ?? 'en',
     card: around.card ?? false,

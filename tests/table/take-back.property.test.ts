@@ -35,7 +35,7 @@ function shown(table: Table): object {
   return { view: { ...view, redo: null }, players, lastRoll, advances, columns, sum, log };
 }
 
-describe(`take-backs (seed ${seed})`, () => {
+describe(`take-backs (K07, seed ${seed})`, () => {
   it('undo k and redo k give the same table, for every k, across turns, busts, corrections and wins', () => {
     const seen = new Set<string>();
     for (let game = 0; game < 16; game += 1) {

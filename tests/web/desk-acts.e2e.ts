@@ -130,7 +130,10 @@ test('pointing at a choice draws its runners on the board', async ({ page, site 
   await expect(page.locator('.board-ghost')).toHaveCount(1);
 });
 
-test('no key acts while a name is being typed, and keys work again afterwards', async ({ page, site }) => {
+test('no key acts while a name is being typed, and keys work again afterwards (K44)', async ({
+  page,
+  site,
+}) => {
   const { orders, press } = await openDesk(page, site, told('decide'));
   await press('n');
   const name = page.getByRole('textbox').first();
@@ -145,7 +148,7 @@ test('no key acts while a name is being typed, and keys work again afterwards', 
   expect(await orders()).toEqual([stop]);
 });
 
-test('a key of an input method does nothing', async ({ page, site }) => {
+test('a key of an input method does nothing (K44)', async ({ page, site }) => {
   const { orders } = await openDesk(page, site, told('decide'));
   await page.evaluate(() => {
     for (const key of [{ isComposing: true }, { keyCode: 229 }]) {
@@ -155,7 +158,7 @@ test('a key of an input method does nothing', async ({ page, site }) => {
   expect(await orders()).toEqual([]);
 });
 
-test('a double tap counts once, and a tap for the next player right after Stop does not count', async ({
+test('a double tap counts once, and a tap for the next player right after Stop does not count (K43)', async ({
   ownPage: page,
   site,
 }) => {
@@ -224,7 +227,10 @@ test('keys keep still while a dialog is open, and Esc gives them back', async ({
   expect(await orders()).toEqual([stop]);
 });
 
-test('the keyboard alone plays a whole game from the set-up to the win', async ({ ownPage: page, site }) => {
+test('the keyboard alone plays a whole game from the set-up to the win (K20)', async ({
+  ownPage: page,
+  site,
+}) => {
   await stillClock(page);
   const { bridge, press } = await openDesk(page, site, told('bare'));
   const game = playedFrom(bridge, tableAfter([]));

@@ -22,15 +22,25 @@ async function openDesk(page: Page, site: Site, what: Told) {
   };
 }
 
-test('a misread die takes two taps', async ({ page, site }) => {
+test('a misread die takes two taps (K18)', async ({ page, site }) => {
   const { orders } = await openDesk(page, site, toldOf(tableAfter(CHOSEN)));
   await page.getByRole('button', { name: 'Die 4 shows 5' }).click();
   await page.getByRole('button', { name: 'Face 6' }).click();
   expect(await orders()).toEqual([{ do: 'correct', roll: 1, dice: [2, 4, 3, 6] }]);
 });
 
-test('an older roll takes its line, the face, and Save', async ({ page, site }) => {
-  const table = tableAfter(LATER);
+/** Ana's first roll, and four turns after it. */
+const FOUR_TURNS: readonly Order[] = [
+  ...CHOSEN,
+  stop,
+  ...[1, 2, 3, 4].flatMap((): readonly Order[] => [roll(1, 2, 3, 4), choose(5, 5), stop]),
+];
+
+test('a roll four turns back takes three actions: its line, the face, and Save (K10)', async ({
+  page,
+  site,
+}) => {
+  const table = tableAfter(FOUR_TURNS);
   const { orders } = await openDesk(page, site, toldOf(table));
   await page.getByRole('button', { name: /^Roll 1:/ }).click();
   const editor = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Save' }) });

@@ -36,7 +36,7 @@ function textsOf(code: string): readonly string[] {
 
 describe.each(LANGUAGES)('$code', ({ code, words, same }) => {
   test('has every function and every entry of English, and none beside', () => {
-    expect(namesIn(words)).toEqual(namesIn(en));
+    expect([...namesIn(words)].sort()).toEqual([...namesIn(en)].sort());
   });
 
   test('says nothing as English does, apart from what is listed', () => {

@@ -48,7 +48,7 @@ describe('why only these choices', () => {
     );
   });
 
-  test('both totals of a pairing are compulsory where both can move', async () => {
+  test('both totals of a pairing are compulsory where both can move (K02)', async () => {
     expect(await why('choices', TWO, roll(2, 2, 5, 5))).toBe(
       '4 + 10: both totals can move, so both must; 7 + 7: a double moves one runner 2 steps, to step 2. Any of the choices may be taken, and one of them must be.',
     );

@@ -15,6 +15,8 @@ export interface Doors {
   card(): void;
   display(): void;
   settings(): void;
+  /** A pause, begun and ended. */
+  pause(): void;
   /** Sound of the caller and the cues, off and on. */
   mute(): void;
   /** False where the page has no say in it: then the browser does it. */
@@ -148,6 +150,9 @@ function actOn(desk: Desk, doors: Doors, act: KeyAct, event: KeyboardEvent): boo
       break;
     case 'display':
       doors.display();
+      break;
+    case 'pause':
+      doors.pause();
       break;
     case 'settings':
       doors.settings();

@@ -41,6 +41,7 @@ export const KEYS: readonly DeskKey[] = [
   { act: 'card', press: ['k'], shown: 'K' },
   { act: 'reader', press: ['p'], shown: 'P' },
   { act: 'display', press: ['d'], shown: 'D' },
+  { act: 'pause', press: ['h'], shown: 'H' },
   { act: 'settings', press: ['$mod+,'], shown: 'Ctrl ,' },
   { act: 'mute', press: ['q'], shown: 'Q' },
   { act: 'full-screen', press: ['F11'], shown: 'F11' },

@@ -2,133 +2,132 @@
 
 import type { Bet } from '../../rules/game.ts';
 import type { View } from '../../table/view.ts';
+import type { Moved } from '../en/bets.ts';
 import { nameWords } from '../names.ts';
+import { counted } from './forms.ts';
 import { allOf } from './numbers.ts';
 
-/** The two sides of a bettor's disc, as they are printed on it. */
-export const SIDE_WORDS: Readonly<Record<Bet['side'], string>> = { make: 'Make It', blow: 'Blow It' };
+/** The two sides of a bettor's disc. */
+export const SIDE_WORDS: Readonly<Record<Bet['side'], string>> = { make: 'Schafft’s', blow: 'Patzt' };
 
 export const BET_WORDS = {
-  side: 'Will the player make it?',
-  discs: 'How many discs?',
-  lock: 'Lock the bet',
-  enter: 'Enter the bet',
-  cover: 'Cover it again',
-  pick: 'Press an arrow to let another bettor go first.',
-  pickTable: 'In any order: press an arrow for another bettor.',
-  secret: 'A locked bet is final, and nothing shows it until the turn ends.',
-  fair: 'Both sides are equally good where the player makes it 3 times in 5.',
-  bettors: 'Who bets',
-  call: 'Bets!',
-  discsLabel: 'Discs on the bet',
-  in: 'bet is in',
-  waits: 'no bet yet',
-  right: 'right',
-  wrong: 'wrong',
-  revealed: 'The bets, turned over',
-  skips: 'loses the next turn',
-  split: 'Ways to split it',
-  settle: 'Settle it so',
+  side: 'Wird der Zug geschafft?',
+  discs: 'Wie viele Scheiben?',
+  lock: 'Wette abgeben',
+  enter: 'Wette eintragen',
+  cover: 'Wieder verdecken',
+  pick: 'Mit einer Pfeiltaste lässt du jemand anderen zuerst wetten.',
+  pickTable: 'Reihenfolge beliebig: Eine Pfeiltaste wechselt zu jemand anderem.',
+  secret: 'Eine abgegebene Wette gilt, und nichts verrät sie, bis der Zug zu Ende ist.',
+  fair: 'Beide Seiten sind gleich gut, wenn der Zug in 3 von 5 Fällen geschafft wird.',
+  bettors: 'Wer wettet',
+  call: 'Wetten!',
+  discsLabel: 'Scheiben auf der Wette',
+  in: 'Wette steht',
+  waits: 'Wette fehlt',
+  right: 'richtig',
+  wrong: 'falsch',
+  revealed: 'Die aufgedeckten Wetten',
+  skips: 'setzt einmal aus',
+  split: 'Mögliche Aufteilungen',
+  settle: 'So verteilen',
 };
 
 /** What the cover says before a bettor is alone with the desk. */
 export function coverWords(name: string): { readonly asks: string; readonly here: string } {
   const who = nameWords(name);
   return {
-    asks: `${who} bets: pass the laptop to ${who}, everyone else look away.`,
-    here: `I am ${who}`,
+    asks: `${who} wettet: Gib ${who} den Laptop, alle anderen schauen weg.`,
+    here: `Ich bin ${who}`,
   };
 }
 
 /** What is asked of the bettor whose bet is open; at the table it lies there for all to see. */
 export function openBetWords(name: string, phase: View['phase']): string {
   const who = nameWords(name);
-  return phase === 'reveal' ? `What did ${who} lay?` : `${who}, your bet: a side, and 1 to 5 discs.`;
+  return phase === 'reveal'
+    ? `Wie hat ${who} gewettet?`
+    : `${who}, deine Wette: eine Seite und 1 bis 5 Scheiben.`;
 }
 
 /** What is still missing of a bet that Enter should lock. */
 export function missingWords(side: Bet['side'] | null, discs: number | null): string | null {
-  if (side === null && discs === null) return 'Pick a side (M or B) and 1 to 5 discs first.';
-  if (side === null) return 'Pick a side first: M for Make It, B for Blow It.';
-  return discs === null ? 'Say how many discs: type 1 to 5.' : null;
+  if (side === null && discs === null) return 'Wähle erst eine Seite (M oder B) und 1 bis 5 Scheiben.';
+  if (side === null) return 'Wähle erst eine Seite: M für „Schafft’s“, B für „Patzt“.';
+  return discs === null ? 'Sag, wie viele Scheiben: Tippe 1 bis 5.' : null;
 }
 
 /** A digit that is no number of discs. */
 export function noDiscsWords(digit: string): string {
-  return `A bet is covered by 1 to 5 discs, not ${digit}.`;
+  return `Auf einer Wette liegen 1 bis 5 Scheiben, nicht ${digit}.`;
 }
 
-/** "Make It with 3 discs". */
+/** "„Schafft’s“ mit 3 Scheiben". */
 export function betWords({ side, discs }: Bet): string {
-  return `${SIDE_WORDS[side]} with ${discs} ${discs === 1 ? 'disc' : 'discs'}`;
+  return `„${SIDE_WORDS[side]}“ mit ${counted(discs, 'Scheibe', 'Scheiben')}`;
 }
 
 /** The call for real discs after the second throw's move, to those who must lay some. */
 export function callWords(names: readonly string[]): string {
   const who = allOf(names.map(nameWords));
-  return `${who} ${names.length === 1 ? 'bets' : 'bet'} now: the side face down, 1 to 5 discs on it.`;
+  return `${who} ${names.length === 1 ? 'wettet' : 'wetten'} jetzt: die Seite verdeckt, 1 bis 5 Scheiben darauf.`;
 }
 
 /** How the turn ended, over the bets that were turned over. */
 export function endedWords(name: string, made: boolean): string {
-  return made ? `${nameWords(name)} made it` : `${nameWords(name)} blew it`;
+  return made ? `${nameWords(name)} hat’s geschafft` : `${nameWords(name)} hat gepatzt`;
 }
 
-/** What a bet comes to, as far as it is known. */
-export interface Moved {
-  readonly right: boolean;
-  readonly owed: number; // spaces by the bet; while it is split, those that can be moved; 0 while it is not told
-  readonly moved: number | null; // null: not told yet
-  readonly splitting: boolean; // the bettor has to choose
-  readonly turnLost: boolean;
-}
-
-/** "3 forward", "4 of 6 back, next turn lost", "splits 3 forward". */
+/** "3 vor", "4 von 6 zurück, setzt einmal aus", "verteilt 3 vor". */
 export function movedWords({ right, owed, moved, splitting, turnLost }: Moved): string {
-  const way = right ? 'forward' : 'back';
-  if (moved === null) return splitting ? `splits ${owed} ${way}` : '';
-  const lost = turnLost ? ', next turn lost' : '';
-  if (moved === 0) return `nothing to move${lost}`;
-  const of = moved < owed ? ` of ${owed}` : '';
+  const way = wayWords(right);
+  if (moved === null) return splitting ? `verteilt ${owed} ${way}` : '';
+  const lost = turnLost ? ', setzt einmal aus' : '';
+  if (moved === 0) return `nichts zu rücken${lost}`;
+  const of = moved < owed ? ` von ${owed}` : '';
   return `${moved}${of} ${way}${lost}`;
 }
 
 /** What the bettor whose payoff is due is asked. */
 export function payoffAsks(forward: boolean, owed: number, spaces: number): string {
-  const way = forward ? 'forward' : 'back';
-  const sum = `${spaces} ${spaces === 1 ? 'space' : 'spaces'} ${way}`;
-  const verdict = forward ? 'Bet right' : 'Bet wrong';
-  if (spaces === owed) return `${verdict}: ${sum}. Which squares move?`;
+  if (spaces === owed) {
+    const sum = `${counted(spaces, 'Feld', 'Felder')} ${wayWords(forward)}`;
+    return `${forward ? 'Richtig' : 'Falsch'} gewettet: ${sum}. Welche Steine rücken?`;
+  }
   return forward
-    ? `${verdict}: won ${owed}, there is room for ${spaces}. Which squares move?`
-    : `${verdict}: owes ${owed}, has ${spaces}. Which squares move?`;
+    ? `Richtig gewettet: ${owed} gewonnen, möglich sind nur ${spaces}. Welche Steine rücken?`
+    : `Falsch gewettet: ${owed} schuldig, möglich sind nur ${spaces}. Welche Steine rücken?`;
 }
 
 /** What is still to be handed out of a split. */
 export function leftWords(left: number): string {
-  if (left === 0) return 'All handed out.';
-  return `${left} ${left === 1 ? 'space' : 'spaces'} left to hand out.`;
+  if (left === 0) return 'Alles verteilt.';
+  return `Noch ${counted(left, 'Feld', 'Felder')} zu verteilen.`;
 }
 
 /** Why Enter does not settle a split yet. */
 export function notSplitWords(left: number): string {
-  return `Hand out ${left === 1 ? 'the last space' : `the other ${left} spaces`} first.`;
+  return `Verteile erst ${left === 1 ? 'das letzte Feld' : `die übrigen ${left} Felder`}.`;
 }
 
-/** One square's way: "step 4 to 6", "step 2 off the board". */
+/** One square's way: "Stufe 4 auf 6", "Stufe 2, vom Brett". */
 export function squareWords(from: number, to: number): string {
-  return to === 0 ? `step ${from}, off the board` : from === to ? `step ${from}` : `step ${from} to ${to}`;
+  return to === 0 ? `Stufe ${from}, vom Brett` : from === to ? `Stufe ${from}` : `Stufe ${from} auf ${to}`;
 }
 
-/** One split in short: "6 by 2, 9 by 1". */
+/** One split in short: "6 um 2, 9 um 1". */
 export function splitWords(spaces: Readonly<Partial<Record<number, number>>>): string {
-  const parts = Object.entries(spaces).map(([column, by]) => `${column} by ${by ?? 0}`);
-  return parts.length === 0 ? 'nothing' : parts.join(', ');
+  const parts = Object.entries(spaces).map(([column, by]) => `${column} um ${by ?? 0}`);
+  return parts.length === 0 ? 'nichts' : parts.join(', ');
 }
 
 /** Why stopping is not offered where a turn could otherwise stop. */
 export function barredWords(mustRoll: string): string {
   return mustRoll === 'must-roll-third'
-    ? 'No stop yet: bets lie on this turn, so it rolls a third time.'
-    : 'No stop here: a runner shares its step with another player’s marker.';
+    ? 'Noch kein Aufhören: Auf diesem Zug liegen Wetten, also kommt erst ein dritter Wurf.'
+    : 'Hier kein Aufhören: Ein Läufer teilt seine Stufe mit einem fremden Stein.';
+}
+
+function wayWords(forward: boolean): string {
+  return forward ? 'vor' : 'zurück';
 }

@@ -1,54 +1,54 @@
 /** The fixed words on the desk: titles, buttons and hints that say the same in every game. */
 
 export const TOP_WORDS = {
-  seats: 'Seats',
-  doors: 'Beside the game',
-  newGame: 'New game',
-  display: 'Display',
-  keys: 'Keys',
-  helpTitle: 'Keys of the desk',
-  chances: 'Chances of the columns',
-  board: 'Board',
+  seats: 'Plätze',
+  doors: 'Neben dem Spiel',
+  newGame: 'Neues Spiel',
+  display: 'Anzeige',
+  keys: 'Tasten',
+  helpTitle: 'Tasten am Pult',
+  chances: 'Chancen der Spalten',
+  board: 'Brett',
   close: 'Schließen',
   settings: 'Einstellungen',
 };
 
-export const CHOICE_WORDS = { label: 'Choices of this roll', after: 'bust after' };
+export const CHOICE_WORDS = { label: 'Möglichkeiten dieses Wurfs', after: 'Fehlwurf danach' };
 
 export const CORRECT_WORDS = {
-  hint: 'Misread? Tap a die or',
-  title: 'Correct this roll',
-  leave: 'Leave',
-  save: 'Save',
-  asks: 'Tap the faces that were thrown.',
+  hint: 'Falsch? Würfel antippen oder',
+  title: 'Diesen Wurf korrigieren',
+  leave: 'Zurück',
+  save: 'Speichern',
+  asks: 'Tippe an, was geworfen wurde.',
 };
 
 export const LOG_WORDS = {
-  title: 'What happened',
-  none: 'Nothing yet.',
-  stopped: 'stop',
-  typed: 'typed',
+  title: 'Was geschah',
+  none: 'Noch nichts.',
+  stopped: 'Stopp',
+  typed: 'getippt',
 };
 
 export const FOOT_WORDS = {
-  hands: 'On the board:',
-  still: 'nothing to move.',
-  undo: 'Undo',
-  redo: 'Redo',
-  nothing: 'nothing yet',
-  rollOn: 'Roll on',
-  enterRoll: 'Enter the roll',
-  stop: 'Stop',
-  newGame: 'New game',
-  start: 'Start',
-  play: 'Play',
+  hands: 'Auf dem Brett:',
+  still: 'nichts zu ziehen.',
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  nothing: 'noch nichts',
+  rollOn: 'Weiterwürfeln',
+  enterRoll: 'Wurf eingeben',
+  stop: 'Aufhören',
+  newGame: 'Neues Spiel',
+  start: 'Starten',
+  play: 'Spiele',
 };
 
 export const STRIP_WORDS = {
-  use: 'Use',
-  ignore: 'Ignore',
-  undoWin: 'Undo the win',
-  wrongWin: 'A misread roll? The win can be taken back.',
-  dismiss: 'All right',
-  fill: 'Fill in the rest',
+  use: 'Nehmen',
+  ignore: 'Verwerfen',
+  undoWin: 'Sieg zurücknehmen',
+  wrongWin: 'Falsch gelesen? Der Sieg lässt sich zurücknehmen.',
+  dismiss: 'Alles klar',
+  fill: 'Rest ergänzen',
 };

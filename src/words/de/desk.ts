@@ -8,54 +8,58 @@ import type { Column } from '../../rules/column.ts';
 import { columnLength, columnsOf } from '../../rules/column.ts';
 import type { LastRoll } from '../../table/log.ts';
 import type { Held, Notice, View } from '../../table/view.ts';
+import type { Question } from '../en/desk.ts';
+import type { Noticed } from '../en/notices.ts';
 import { nameWords } from '../names.ts';
-import { whoseWords } from './whose.ts';
-import type { Noticed } from './notices.ts';
+import { counted } from './forms.ts';
 import { nothingFor, noticeWords } from './notices.ts';
 import { allOf } from './numbers.ts';
 
-/** What is asked now: whose turn, what they do, and what led here. */
-export interface Question {
-  readonly name: string | null; // shown in the player's colour, before `asks`
-  readonly asks: string;
-  readonly aside: string; // how far the turn is, in small print
-}
+export { counted } from './forms.ts';
 
 /** The question of the moment. `rollingOn`: the referee has said that the player rolls on. */
 export function questionWords(view: View, rollingOn: boolean): Question {
   const name = view.seat === null ? null : (view.seats[view.seat] ?? null);
   switch (view.phase) {
     case 'none':
-      return { name: null, asks: 'New game', aside: '' };
+      return { name: null, asks: 'Neues Spiel', aside: '' };
     case 'roll':
       return view.game === 'express'
-        ? { name: null, asks: 'Throw five dice', aside: `throw ${view.rolls + 1}` }
-        : { name, asks: 'rolls', aside: 'first roll of the turn' };
+        ? { name: null, asks: throwFive(view), aside: `Wurf ${view.rolls + 1}` }
+        : { name, asks: 'würfelt', aside: 'erster Wurf des Zugs' };
     case 'choose':
       return view.choices.length === 1
-        ? { name, asks: 'has one choice', aside: `${ordinal(view.throws)} roll` }
-        : { name, asks: 'chooses a pairing', aside: `${ordinal(view.throws)} roll` };
+        ? { name, asks: 'hat nur eine Wahl', aside: `${ordinal(view.throws)} Wurf` }
+        : { name, asks: 'wählt eine Paarung', aside: `${ordinal(view.throws)} Wurf` };
     case 'decide':
       if (view.must_roll !== null)
-        return { name, asks: 'must roll on', aside: `after ${counted(view.throws, 'roll')}` };
+        return { name, asks: 'muss weiterwürfeln', aside: afterRolls(view.throws) };
       return rollingOn
-        ? { name, asks: 'rolls on', aside: `${ordinal(view.throws + 1)} roll` }
-        : { name, asks: 'rolls on or stops?', aside: `after ${counted(view.throws, 'roll')}` };
+        ? { name, asks: 'würfelt weiter', aside: `${ordinal(view.throws + 1)} Wurf` }
+        : { name, asks: 'weiter oder aufhören?', aside: afterRolls(view.throws) };
     case 'first':
-      return { name, asks: 'throws two dice', aside: 'for the first turn' };
+      return { name, asks: 'wirft zwei Würfel', aside: 'um den ersten Zug' };
     case 'bet':
-      return { name, asks: 'waits for the bets', aside: '' };
+      return { name, asks: 'wartet auf Wetten', aside: '' };
     case 'reveal':
-      return { name: null, asks: 'Turn the bets over', aside: '' };
+      return { name: null, asks: 'Wetten aufdecken', aside: '' };
     case 'settle':
-      return { name: settlerOf(view), asks: 'splits the spaces', aside: '' };
+      return { name: settlerOf(view), asks: 'verteilt die Felder', aside: '' };
     case 'mark':
-      return { name: null, asks: 'Everybody marks', aside: `throw ${view.rolls}` };
+      return { name: null, asks: 'Alle kreuzen an', aside: `Wurf ${view.rolls}` };
     case 'over':
       return typeof view.winner === 'number'
-        ? { name, asks: 'wins', aside: `after ${counted(view.rolls, 'roll')}` }
-        : { name: null, asks: `${winnersWords(view)}`, aside: `after ${counted(view.rolls, 'throw')}` };
+        ? { name, asks: 'gewinnt', aside: afterRolls(view.rolls) }
+        : { name: null, asks: winnersWords(view), aside: afterRolls(view.rolls) };
   }
+}
+
+function throwFive({ seats }: View): string {
+  return seats.length === 1 ? 'Wirf fünf Würfel' : 'Werft fünf Würfel';
+}
+
+function afterRolls(rolls: number): string {
+  return `nach ${counted(rolls, 'Wurf', 'Würfen')}`;
 }
 
 function settlerOf(view: View): string | null {
@@ -66,41 +70,34 @@ function settlerOf(view: View): string | null {
 function winnersWords({ winner, seats }: View): string {
   const winners =
     typeof winner === 'object' && winner !== null ? winner.map((seat) => nameWords(seats[seat] ?? '')) : [];
-  return `${allOf(winners)} ${winners.length === 1 ? 'wins' : 'share the win'}`;
+  return `${allOf(winners)} ${winners.length === 1 ? 'gewinnt' : 'teilen den Sieg'}`;
 }
 
-/** "1st", "2nd", "3rd", "11th". */
+/** "1.", "3.". */
 export function ordinal(number: number): string {
-  const tens = number % 100;
-  if (tens >= 11 && tens <= 13) return `${number}th`;
-  return `${number}${['th', 'st', 'nd', 'rd'][number % 10] ?? 'th'}`;
+  return `${number}.`;
 }
 
-/** "1 roll", "2 rolls", "3 dice". */
-export function counted(number: number, one: string, more = `${one}s`): string {
-  return `${number} ${number === 1 ? one : more}`;
-}
-
-/** Where the runners of a choice end: "runners to steps 7 and 3"; a double cut short at the top says so. */
+/** Where the runners of a choice end: "Läufer auf Stufe 7 und 3"; a double cut short at the top says so. */
 export function choiceGoes(columns: readonly Column[], advances: readonly Advance[]): string {
   const [first, second] = advances;
   if (first === undefined) return '';
   if (second === undefined) {
     const cut = columns.length === 2 && first.to - first.from === 1;
-    if (cut) return `${first.column}, one step, top`;
-    return isTop(first) ? 'runner to the top' : `runner to step ${first.to}`;
+    if (cut) return `${first.column}, nur eine Stufe, Spitze`;
+    return isTop(first) ? 'Läufer auf die Spitze' : `Läufer auf Stufe ${first.to}`;
   }
-  if (isTop(first) && isTop(second)) return 'both runners to the top';
-  if (isTop(first)) return `runners to the top and step ${second.to}`;
-  if (isTop(second)) return `runners to step ${first.to} and the top`;
-  return `runners to steps ${first.to} and ${second.to}`;
+  if (isTop(first) && isTop(second)) return 'beide Läufer auf die Spitze';
+  if (isTop(first)) return `Läufer auf die Spitze und auf Stufe ${second.to}`;
+  if (isTop(second)) return `Läufer auf Stufe ${first.to} und auf die Spitze`;
+  return `Läufer auf Stufe ${first.to} und ${second.to}`;
 }
 
 function isTop({ column, to }: Advance): boolean {
   return to === columnLength(column);
 }
 
-/** What stopping now would do, after the word "Stop": runners on top are claimed, the others leave a marker. */
+/** What stopping now would do, under the word "Aufhören": runners on top are claimed, the others leave a marker. */
 export function stopWords(view: View): string {
   const out = columnsOf(view.runners);
   const claims = out.filter((column) => view.runners[column] === columnLength(column));
@@ -108,18 +105,18 @@ export function stopWords(view: View): string {
   const claimed = columnsOf(view.claimed).filter((column) => view.claimed[column] === view.seat).length;
   const wins = claims.length > 0 && claimed + claims.length >= (view.rules?.win_columns ?? Infinity);
   const parts = [
-    ...(claims.length > 0 ? [`claims ${allOf(claims)}`] : []),
-    ...(keeps.length > 0 && !wins ? [`keeps ${allOf(keeps)}`] : []),
-    ...(wins ? ['wins the game'] : []),
+    ...(claims.length > 0 ? [`holt ${allOf(claims)}`] : []),
+    ...(keeps.length > 0 && !wins ? [`sichert ${allOf(keeps)}`] : []),
+    ...(wins ? ['gewinnt das Spiel'] : []),
   ];
   return parts.join(', ');
 }
 
 /** The newest roll, as it stays in sight to be corrected. */
 export function lastRollWords(last: LastRoll, names: readonly string[]): string {
-  const what = last.seat === null ? 'The throw' : `${whoseWords(names[last.seat] ?? '')} roll`;
-  if (last.outcome === 'voided') return `${what}: void`;
-  return last.outcome === 'busted' ? `${what}: bust` : what;
+  const what = last.seat === null ? 'Der Wurf' : `Wurf von ${nameWords(names[last.seat] ?? '')}`;
+  if (last.outcome === 'voided') return `${what}: ungültig`;
+  return last.outcome === 'busted' ? `${what}: Fehlwurf` : what;
 }
 
 /** What just happened, in one line; null when the rest of the desk says it already. */
@@ -128,7 +125,7 @@ export function happenedWords(screen: Noticed & { readonly notice: Notice | null
   if (notice === null || notice.is === 'won' || notice.is === 'rolled-on') return null;
   if (notice.is === 'busted' && screen.lastRoll !== null) {
     const name = nameWords(screen.players[notice.seat]?.name ?? '');
-    return `${name} bust. ${nothingFor(screen.lastRoll.dice)}.`;
+    return `Fehlwurf von ${name}. ${nothingFor(screen.lastRoll.dice)}.`;
   }
   const words = noticeWords(screen);
   if (words === null) return null;
@@ -139,19 +136,19 @@ export function happenedWords(screen: Noticed & { readonly notice: Notice | null
 export function heldStrip(held: Held): string {
   switch (held.why) {
     case 'asked':
-      return 'Roll read';
+      return 'Wurf gelesen';
     case 'waiting':
-      return 'New roll waiting';
+      return 'Neuer Wurf wartet';
     case 'gap':
-      return 'A throw may be missing before';
+      return 'Davor fehlt vielleicht ein Wurf';
     case 'unknown-boot':
-      return 'Reader restarted before it';
+      return 'Leser startete davor neu';
     case 'unsure':
-      return 'Not sure: compare the dice';
+      return 'Unsicher: Würfel vergleichen';
     case 'late':
-      return 'Time was just up: whose roll?';
+      return 'Zeit war gerade um: wessen Wurf?';
     case 'copy':
-      return 'Typed just now, or a new throw?';
+      return 'Eben getippt oder ein neuer Wurf?';
   }
 }
 
@@ -162,34 +159,35 @@ export function rolledOnStrip(
 ): { readonly says: string; readonly no: string } {
   const seat = last.seat ?? 0;
   const name = nameWords(seats[seat] ?? '');
-  const other = last.next === null || last.next === seat ? null : whoseWords(seats[last.next] ?? '');
-  const no = other === null ? `No, ${name} stopped first` : `No, ${name} stopped: this is ${other} roll`;
-  return { says: `${name} rolled on`, no };
+  const other = last.next === null || last.next === seat ? null : nameWords(seats[last.next] ?? '');
+  const no =
+    other === null ? `Nein, ${name} hat vorher aufgehört` : `Nein, ${name} hat aufgehört: Wurf von ${other}`;
+  return { says: `${name} hat weitergewürfelt`, no };
 }
 
 /** A name of the seats' bar for those who do not see its places and its frame. */
 export function claimsWords(claims: number, target: number, isOnTurn: boolean): string {
-  return `${claims} of ${counted(target, 'column')}${isOnTurn ? ', on turn' : ''}`;
+  return `${claims} von ${counted(target, 'Spalte', 'Spalten')}${isOnTurn ? ', am Zug' : ''}`;
 }
 
-/** "Die 1 shows 5", "Die 1 is not in yet". */
+/** "Würfel 1 zeigt 5", "Würfel 1 fehlt noch". */
 export function dieWords(die: number, face: number | null): string {
-  return face === null ? `Die ${die + 1} is not in yet` : `Die ${die + 1} shows ${face}`;
+  return face === null ? `Würfel ${die + 1} fehlt noch` : `Würfel ${die + 1} zeigt ${face}`;
 }
 
 export function faceWords(face: number): string {
-  return `Face ${face}`;
+  return `Augenzahl ${face}`;
 }
 
 /** What the editor of a misread roll asks for. */
 export function correctWords(die: number | null, dice: number): string {
   return die === null
-    ? `Which die was misread? Tap it, or type 1 to ${dice}.`
-    : `What does die ${die + 1} show?`;
+    ? `Welcher Würfel ist falsch gelesen? Tippe ihn an oder tippe 1 bis ${dice}.`
+    : `Was zeigt Würfel ${die + 1}?`;
 }
 
-/** What a seat has claimed, for the end of a game: "columns 2, 7 and 8". */
+/** What a seat has claimed, for the end of a game: "Spalten 2, 7 und 8". */
 export function standingWords(claims: readonly Column[]): string {
-  if (claims.length === 0) return 'no column';
-  return `${claims.length === 1 ? 'column' : 'columns'} ${allOf(claims)}`;
+  if (claims.length === 0) return 'keine Spalte';
+  return `${claims.length === 1 ? 'Spalte' : 'Spalten'} ${allOf(claims)}`;
 }

@@ -1,56 +1,53 @@
 /** What is said about the dice that are typed or tapped: what is awaited, and why a digit is not taken. Knows no game. */
 
+import type { DigitRefusal } from '../en/digits.ts';
+import { capital } from './forms.ts';
 import { countWord } from './numbers.ts';
-
-/** Why typed digits are not taken; what was typed before stays. */
-export type DigitRefusal =
-  | { readonly why: 'not-a-face'; readonly digit: string }
-  | { readonly why: 'one-too-many'; readonly digit: string; readonly dice: number }
-  | { readonly why: 'no-such-die'; readonly digit: string; readonly dice: number }
-  | { readonly why: 'no-such-choice'; readonly digit: string; readonly choices: number }
-  | { readonly why: 'too-few'; readonly typed: number; readonly dice: number };
 
 export function digitRefusalWords(refusal: DigitRefusal): string {
   switch (refusal.why) {
     case 'not-a-face':
-      return `No die shows ${refusal.digit}. Type 1 to 6.`;
+      return `Kein Würfel zeigt ${refusal.digit}. Tippe 1 bis 6.`;
     case 'one-too-many':
-      return `A throw is ${countWord(refusal.dice)} dice: the ${refusal.digit} after them is not taken.`;
+      return `Ein Wurf hat ${diceWords(refusal.dice)}: Die ${refusal.digit} danach gilt nicht.`;
     case 'no-such-die':
-      return `There are ${countWord(refusal.dice)} dice. Type 1 to ${refusal.dice} to pick one.`;
+      return `Es gibt ${diceWords(refusal.dice)}. Tippe 1 bis ${refusal.dice}, um einen zu wählen.`;
     case 'no-such-choice':
       return refusal.choices === 1
-        ? `There is one choice: press 1.`
-        : `There are ${refusal.choices} choices. Press 1 to ${refusal.choices}.`;
+        ? 'Es gibt nur eine Möglichkeit: Drücke 1.'
+        : `Es gibt ${refusal.choices} Möglichkeiten. Drücke 1 bis ${refusal.choices}.`;
     case 'too-few':
-      return refusal.typed === 0
-        ? `Type the ${diceWords(refusal.dice)} first.`
-        : `${refusal.typed} ${refusal.typed === 1 ? 'die' : 'dice'} of ${countWord(refusal.dice)} so far. Type the rest.`;
+      if (refusal.typed === 0)
+        return refusal.dice === 1
+          ? 'Tippe erst den Würfel ein.'
+          : `Tippe erst die ${diceWords(refusal.dice)} ein.`;
+      return `Bisher ${refusal.typed} von ${countWord(refusal.dice)} Würfeln. Tippe den Rest ein.`;
   }
 }
 
-/** What the place for the dice is called: "The four dice: type four digits, or tap a face for each". */
+/** What the place for the dice is called: "Die vier Würfel: vier Ziffern eintippen oder für jeden die Augenzahl antippen". */
 export function padWords(dice: number): string {
   return dice === 1
-    ? 'The die: type a digit, or tap its face'
-    : `The ${diceWords(dice)}: type ${countWord(dice)} digits, or tap a face for each`;
+    ? 'Der Würfel: eine Ziffer eintippen oder die Augenzahl antippen'
+    : `Die ${diceWords(dice)}: ${countWord(dice)} Ziffern eintippen oder für jeden die Augenzahl antippen`;
 }
 
 /** What to do to enter the dice; with a reader they come by themselves. */
 export function padHint(dice: number, by: 'hand' | 'reader' | 'rolling-on', stay: number): string {
-  const left = dice - stay;
-  if (stay > 0)
-    return `${countWordCapital(stay)} dice stay. Throw the other ${left === 1 ? 'die' : 'dice'} again, then type or tap ${left === 1 ? 'it' : 'them'}.`;
-  if (by === 'reader') return 'Throw the dice: the reader sends them. Or type or tap them.';
-  if (by === 'rolling-on') return 'Throw the dice, then type or tap them.';
-  return `Type ${countWord(dice)} ${dice === 1 ? 'digit' : 'digits'}, or tap a face for each die.`;
+  if (stay > 0) {
+    const stays = `${capital(countWord(stay))} Würfel ${stay === 1 ? 'bleibt' : 'bleiben'} liegen.`;
+    return dice - stay === 1
+      ? `${stays} Wirf den anderen noch einmal, dann tippe ihn ein oder an.`
+      : `${stays} Wirf die anderen noch einmal, dann tippe sie ein oder an.`;
+  }
+  if (by === 'reader') return 'Wirf die Würfel: Der Leser meldet sie. Oder tippe sie ein oder an.';
+  if (by === 'rolling-on') return 'Wirf die Würfel, dann tippe sie ein oder an.';
+  return dice === 1
+    ? 'Tippe eine Ziffer ein oder die Augenzahl an.'
+    : `Tippe ${countWord(dice)} Ziffern ein oder für jeden Würfel die Augenzahl an.`;
 }
 
+/** After "es gibt" and "hat". */
 function diceWords(dice: number): string {
-  return `${countWord(dice)} ${dice === 1 ? 'die' : 'dice'}`;
-}
-
-function countWordCapital(count: number): string {
-  const word = countWord(count);
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  return dice === 1 ? 'einen Würfel' : `${countWord(dice)} Würfel`;
 }

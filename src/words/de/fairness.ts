@@ -1,28 +1,22 @@
 /** The count of the dice: a verdict in plain sentences that claims no more than the numbers do, and the same as a file. */
 
 import type { ChiSquare, Fairness, Tally } from '../../odds/fairness.ts';
+import type { FairnessWords } from '../en/fairness.ts';
 import { count, percent } from './numbers.ts';
 
 export const FAIRNESS_WORDS = {
-  title: 'The dice',
-  faces: 'Faces',
-  sums: 'Sums of two dice',
-  face: 'Face',
-  sum: 'Sum',
-  seen: 'Seen',
-  expected: 'Expected',
-  note: 'The sums are for the eye alone: the pairs of a roll share their dice, so only the faces can be tested.',
-  save: 'Save as a file',
+  title: 'Die Würfel',
+  faces: 'Augenzahlen',
+  sums: 'Summen zweier Würfel',
+  face: 'Augenzahl',
+  sum: 'Summe',
+  seen: 'Gesehen',
+  expected: 'Erwartet',
+  note: 'Die Summen sind nur zum Ansehen: Die Paare eines Wurfs teilen sich ihre Würfel, prüfen lassen sich also nur die Augenzahlen.',
+  save: 'Als Datei speichern',
   file: 'dice-fairness.csv',
-  saved: '“dice-fairness.csv” is handed out as a file.',
+  saved: '„dice-fairness.csv“ wird als Datei ausgegeben.',
 };
-
-/** What the page says about the dice. */
-export interface FairnessWords {
-  readonly verdict: string;
-  readonly why: string; // the numbers behind it
-  readonly rolls: string; // how many the reader gave, and how many were typed
-}
 
 /** The sentences for a count, its numbers in them. */
 export function fairnessWords(fairness: Fairness): FairnessWords {
@@ -30,7 +24,7 @@ export function fairnessWords(fairness: Fairness): FairnessWords {
   return {
     verdict: verdictWords(fairness),
     why: whyVerdict(fairness),
-    rolls: `From the reader: ${rollsWords(rolls)}. Typed or corrected by hand, and not counted: ${rollsWords(typed)}.`,
+    rolls: `Vom Leser: ${rollsWords(rolls)}. Von Hand getippt oder korrigiert und nicht gezählt: ${rollsWords(typed)}.`,
   };
 }
 
@@ -38,45 +32,46 @@ function verdictWords({ verdict, typed }: Fairness): string {
   switch (verdict) {
     case 'none':
       return typed === 0
-        ? 'Nothing has been rolled in this game.'
-        : 'No roll of this game came from a dice reader.';
+        ? 'In diesem Spiel wurde noch nicht gewürfelt.'
+        : 'Kein Wurf dieses Spiels kam von einem Würfelleser.';
     case 'few':
-      return 'Too few rolls to tell.';
+      return 'Zu wenige Würfe für ein Urteil.';
     case 'uneven':
-      return 'These dice or their reader look uneven; try the same dice typed by hand.';
+      return 'Diese Würfel oder ihr Leser wirken ungleichmäßig; versuch es mit denselben Würfeln und von Hand getippt.';
     case 'unsuspected':
-      return 'Nothing speaks against these dice.';
+      return 'Nichts spricht gegen diese Würfel.';
   }
 }
 
 function whyVerdict({ verdict, rolls, dice, enough, test, level }: Fairness): string {
   if (verdict === 'none') {
-    return 'Rolls that a dice reader sends are counted here, to see whether the dice come up evenly.';
+    return 'Hier werden Würfe gezählt, die ein Würfelleser meldet, um zu sehen, ob die Würfel gleichmäßig fallen.';
   }
-  const sample = `${rollsWords(rolls)} with ${count(dice)} faces`;
+  const sample = `${rollsWords(rolls)} mit ${count(dice)} Augenzahlen`;
   if (test === null) {
-    return `The reader gave ${sample}; nothing can be said before there are ${count(enough)} faces.`;
+    return `Der Leser meldete ${sample}; vor ${count(enough)} Augenzahlen lässt sich nichts sagen.`;
   }
-  const rare = test.p < 0.001 ? 'fewer than 0.1\u00a0%' : percent(test.p, 1);
-  return `The reader gave ${sample}. Of such samples of fair dice ${rare} are as uneven as this or more; below ${percent(level, 1)} it is called uneven. ${testWords(test)}`;
+  const rare = test.p < 0.001 ? 'weniger als 0,1\u00a0%' : percent(test.p, 1);
+  return `Der Leser meldete ${sample}. Von solchen Stichproben fairer Würfel sind ${rare} so ungleichmäßig wie diese oder noch mehr; unter ${percent(level, 1)} heißt das ungleichmäßig. ${testWords(test)}`;
 }
 
 function testWords({ statistic, p }: ChiSquare): string {
-  const chance = p < LEAST_SHOWN ? `p below ${LEAST_SHOWN}` : `p ${p.toFixed(4)}`;
-  return `Chi-square of the faces: ${statistic.toFixed(2)} with 5 degrees of freedom, ${chance}.`;
+  const chance = p < LEAST_SHOWN ? `p unter ${comma(String(LEAST_SHOWN))}` : `p ${comma(p.toFixed(4))}`;
+  return `Chi-Quadrat der Augenzahlen: ${comma(statistic.toFixed(2))} bei 5 Freiheitsgraden, ${chance}.`;
 }
 
 /** Below this a p with four decimals is nothing but noughts. */
 const LEAST_SHOWN = 0.0001;
 
-/** What fair dice show on average, as it is written on the page and in the file. */
+/** What fair dice show on average, as it is written on the page. */
 export function expectedWords({ expected }: Tally): string {
-  return expected.toFixed(2);
+  return comma(expected.toFixed(2));
 }
 
 /**
  * The count as a file of comma-separated values (RFC 4180): a header, a line for each face and each sum, then the rolls,
- * the test and the verdict. The two numbers of the test are empty while there are too few rolls for one.
+ * the test and the verdict. The two numbers of the test are empty while there are too few rolls for one. Its numbers keep
+ * their decimal points, for commas separate its values.
  */
 export function fairnessFile(fairness: Fairness): string {
   const { faces, sums, test, rolls, typed } = fairness;
@@ -85,17 +80,17 @@ export function fairnessFile(fairness: Fairness): string {
     what,
     String(tally.of),
     String(tally.seen),
-    expectedWords(tally),
+    tally.expected.toFixed(2),
   ];
   const lines = [
-    ['what', 'of', 'seen', 'expected'],
-    ...faces.map(tallied('face')),
-    ...sums.map(tallied('sum')),
-    ['rolls', 'reader', String(rolls), ''],
-    ['rolls', 'typed', String(typed), ''],
-    ['chi-square', '5 degrees of freedom', test === null ? '' : test.statistic.toFixed(2), ''],
-    ['p', '5 degrees of freedom', p, ''],
-    ['verdict', verdictWords(fairness), '', ''],
+    ['was', 'wovon', 'gesehen', 'erwartet'],
+    ...faces.map(tallied('Augenzahl')),
+    ...sums.map(tallied('Summe')),
+    ['Würfe', 'Leser', String(rolls), ''],
+    ['Würfe', 'getippt', String(typed), ''],
+    ['Chi-Quadrat', '5 Freiheitsgrade', test === null ? '' : test.statistic.toFixed(2), ''],
+    ['p', '5 Freiheitsgrade', p, ''],
+    ['Urteil', verdictWords(fairness), '', ''],
   ];
   return lines.map((line) => `${line.map(field).join(',')}\r\n`).join('');
 }
@@ -104,6 +99,10 @@ function field(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+function comma(figure: string): string {
+  return figure.replace('.', ',');
+}
+
 function rollsWords(rolls: number): string {
-  return rolls === 1 ? '1 roll' : `${count(rolls)} rolls`;
+  return rolls === 1 ? '1 Wurf' : `${count(rolls)} Würfe`;
 }

@@ -5,8 +5,9 @@ import type { Column, Step } from '../../rules/column.ts';
 import { columnLength, COLUMNS } from '../../rules/column.ts';
 import type { HandMove } from '../../table/hands.ts';
 import { nameWords } from '../names.ts';
-import { whoseWords } from './whose.ts';
 import { allOf, countWord } from './numbers.ts';
+
+export { choiceWords } from '../en/hands.ts';
 
 /** A longer line, in characters, is not read out: comparing with the picture is quicker. */
 const LONGEST_LINE = 200;
@@ -18,72 +19,65 @@ type RunnerMove = Extract<HandMove, { move: 'runner-on' | 'runner-up' | 'runner-
 
 /** The moves as one line of short commands; empty when nothing is to be moved. `names` are by seat. */
 export function handWords(moves: readonly HandMove[], names: readonly string[]): string {
-  const whose = (seat: number) => whoseWords(names[seat] ?? '');
   const line = [
     ...moves.flatMap((move) => (move.move === 'clear' ? [cleared(move.seats)] : [])),
     ...moves.flatMap((move) => (move.move === 'runners-off' ? [runnersOff(move.columns)] : [])),
     ...placed(moves),
-    ...moved(moves, 'runner-up', 'up'),
-    ...moved(moves, 'runner-down', 'back'),
+    ...moved(moves, 'runner-up', 'hoch'),
+    ...moved(moves, 'runner-down', 'zurück'),
     ...COLUMNS.flatMap((column) => markersOff(moves, column, names)),
-    ...names.flatMap((_, seat) => markersTo(moves, seat, whose(seat))),
+    ...names.flatMap((name, seat) => markersTo(moves, seat, nameWords(name))),
   ].join(' ');
-  return line.length > LONGEST_LINE ? 'Set the board as the screen shows it.' : line;
+  return line.length > LONGEST_LINE ? 'Stell das Brett so, wie der Bildschirm es zeigt.' : line;
 }
 
-/** "6 + 8", "7 + 7" or "6": a choice by its columns. */
-export function choiceWords(columns: readonly number[]): string {
-  return columns.join(' + ');
-}
-
-/** Where a choice takes its runners, in the order of its columns: "to 7 and 3", "to 7 and the top". */
+/** Where a choice takes its runners, in the order of its columns: "auf 7 und 3", "auf 7 und die Spitze". */
 export function landingWords(advances: readonly Advance[]): string {
-  return `to ${allOf(advances.map(({ column, to }) => (to === columnLength(column) ? 'the top' : to)))}`;
+  return `auf ${allOf(advances.map(({ column, to }) => (to === columnLength(column) ? 'die Spitze' : to)))}`;
 }
 
 function cleared(seats: number): string {
-  return seats === 0 ? 'Clear the board.' : 'Clear the board for the new game.';
+  return seats === 0 ? 'Räum das Brett ab.' : 'Räum das Brett für das neue Spiel ab.';
 }
 
 function runnersOff(columns: readonly Column[]): string {
-  if (columns.length === ALL_RUNNERS) return `Take the ${countWord(ALL_RUNNERS)} runners off the board.`;
-  return `Take the ${columns.length === 1 ? 'runner' : 'runners'} on ${allOf(columns)} off the board.`;
+  if (columns.length === ALL_RUNNERS) return `Nimm die ${countWord(ALL_RUNNERS)} Läufer vom Brett.`;
+  return columns.length === 1
+    ? `Nimm den Läufer in Spalte ${allOf(columns)} vom Brett.`
+    : `Nimm die Läufer in ${allOf(columns)} vom Brett.`;
 }
 
 function placed(moves: readonly HandMove[]): readonly string[] {
   const on = runnerMoves(moves, 'runner-on');
   if (on.length === 0) return [];
-  return [`Put ${on.length === 1 ? 'a runner' : 'runners'} on ${places(on)}.`];
+  return [`Setz ${on.length === 1 ? 'einen Läufer' : 'Läufer'} ${places(on)}.`];
 }
 
 function moved(
   moves: readonly HandMove[],
   kind: 'runner-up' | 'runner-down',
-  way: 'up' | 'back',
+  way: 'hoch' | 'zurück',
 ): readonly string[] {
   const found = runnerMoves(moves, kind);
   const [first] = found;
   if (first === undefined) return [];
-  if (found.length === 1) return [`Move the runner on ${first.column} ${way} to ${spot(first)}.`];
-  return [`Move the runners ${way}: ${allOf(found.map((move) => `on ${move.column} to ${spot(move)}`))}.`];
+  if (found.length === 1) return [`Zieh den Läufer in Spalte ${first.column} ${way} auf ${spot(first)}.`];
+  return [`Zieh die Läufer ${way}: ${allOf(found.map(place))}.`];
 }
 
-function markersTo(moves: readonly HandMove[], seat: number, whose: string): readonly string[] {
+function markersTo(moves: readonly HandMove[], seat: number, name: string): readonly string[] {
   const to = moves.flatMap((move) => (move.move === 'marker-to' && move.seat === seat ? [move] : []));
   if (to.length === 0) return [];
-  return [`Put ${whose} ${to.length === 1 ? 'marker' : 'markers'} on ${places(to)}.`];
+  return [`Setz ${to.length === 1 ? 'den Stein' : 'die Steine'} von ${name} ${places(to)}.`];
 }
 
 /** Markers leave a column together when somebody claims it. */
 function markersOff(moves: readonly HandMove[], column: Column, names: readonly string[]): readonly string[] {
   const off = moves.flatMap((move) =>
-    move.move === 'marker-off' && move.column === column ? [move.seat] : [],
+    move.move === 'marker-off' && move.column === column ? [nameWords(names[move.seat] ?? '')] : [],
   );
-  const [first] = off;
-  if (first === undefined) return [];
-  return off.length === 1
-    ? [`Take ${whoseWords(names[first] ?? '')} marker off column ${column}.`]
-    : [`Take the markers of ${allOf(off.map((seat) => nameWords(names[seat] ?? '')))} off column ${column}.`];
+  if (off.length === 0) return [];
+  return [`Nimm ${off.length === 1 ? 'den Stein' : 'die Steine'} von ${allOf(off)} aus Spalte ${column}.`];
 }
 
 function runnerMoves(moves: readonly HandMove[], kind: RunnerMove['move']): readonly RunnerMove[] {
@@ -101,14 +95,18 @@ interface Target {
   readonly top: boolean;
 }
 
-/** One place in full, "step 5 of column 8"; several with the column first: "6 at step 3 and 8 at step 5". */
+/** One place in full, "auf Stufe 5 der Spalte 8"; several with the column first: "in 6 auf Stufe 3 und in 8 auf Stufe 5". */
 function places(targets: readonly Target[]): string {
   const [first] = targets;
   return targets.length === 1 && first !== undefined
-    ? `${spot(first)} of column ${first.column}`
-    : allOf(targets.map((target) => `${target.column} at ${spot(target)}`));
+    ? `auf ${spot(first)} der Spalte ${first.column}`
+    : allOf(targets.map(place));
+}
+
+function place(target: Target): string {
+  return `in ${target.column} auf ${spot(target)}`;
 }
 
 function spot({ step, top }: Target): string {
-  return top ? 'the top' : `step ${step}`;
+  return top ? 'die Spitze' : `Stufe ${step}`;
 }

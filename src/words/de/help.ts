@@ -4,22 +4,18 @@ import type { Figures } from '../../odds/figures.ts';
 import type { Column } from '../../rules/column.ts';
 import { columnLength } from '../../rules/column.ts';
 import { RUNNERS } from '../../rules/game.ts';
+import type { HelpPage } from '../en/help.ts';
+import { capital } from './forms.ts';
 import { count, countWord, percent } from './numbers.ts';
 
-/** A page of help: short pieces, each with a few words before it where that helps to find it. */
-export interface HelpPage {
-  readonly title: string;
-  readonly parts: readonly { readonly lead: string; readonly says: string }[];
-}
-
 export const HELP_WORDS = {
-  title: 'Help',
-  pages: 'Pages of the help',
-  card: 'Rule card',
-  cardShow: 'Show on the display',
-  cardHide: 'Put away on the display',
-  open: 'How to play',
-  house: 'At this table',
+  title: 'Hilfe',
+  pages: 'Seiten der Hilfe',
+  card: 'Regelkarte',
+  cardShow: 'Auf der Anzeige zeigen',
+  cardHide: 'Auf der Anzeige schließen',
+  open: 'So wird gespielt',
+  house: 'An diesem Tisch',
 };
 
 /** The pages in their order; `target` is the number of columns that win at this table. */
@@ -28,37 +24,37 @@ export function helpPages(figures: Figures, target: number): readonly HelpPage[]
 }
 
 function playing(target: number): HelpPage {
-  const wins = target === 1 ? 'One column wins' : `${capital(countWord(target))} columns win`;
+  const wins = target === 1 ? 'Eine Spalte gewinnt' : `${capital(countWord(target))} Spalten gewinnen`;
   return {
-    title: 'How to play',
+    title: 'So wird gespielt',
     parts: [
       {
-        lead: 'The board',
-        says: `Each column belongs to a total of two dice. The 7 is the longest with ${columnLength(7)} steps, the 2 and the 12 have ${columnLength(2)}.`,
+        lead: 'Das Brett',
+        says: `Jede Spalte gehört zu einer Summe von zwei Würfeln. Die 7 ist mit ${columnLength(7)} Stufen die längste, die 2 und die 12 haben ${columnLength(2)}.`,
       },
       {
-        lead: 'Throw',
-        says: 'Throw four dice and split them into two pairs. The totals of the pairs are the columns in which you climb.',
+        lead: 'Werfen',
+        says: 'Wirf vier Würfel und teile sie in zwei Paare. Die Summen der Paare sind die Spalten, in denen du steigst.',
       },
       {
-        lead: 'Climb',
-        says: `A total moves its runner up a step. There are ${countWord(RUNNERS)} runners for a turn; a new one starts a step above your marker, or on the first step.`,
+        lead: 'Steigen',
+        says: `Eine Summe bringt ihren Läufer eine Stufe höher. In jedem Zug gibt es ${countWord(RUNNERS)} Läufer; ein neuer beginnt eine Stufe über deinem Stein oder auf der ersten Stufe.`,
       },
       {
-        lead: 'Both totals',
-        says: 'If both totals of your split can move, both must. With one runner left and two new columns you pick the one.',
+        lead: 'Beide Summen',
+        says: 'Können beide Summen deiner Paarung ziehen, müssen es auch beide. Ist nur noch ein Läufer frei und beide Spalten wären neu, suchst du dir eine aus.',
       },
       {
-        lead: 'Stop or go on',
-        says: 'After each move you may stop: your markers take the places of the runners. Or throw again, for more.',
+        lead: 'Aufhören oder weiter',
+        says: 'Sind die Läufer gezogen, darfst du jedes Mal aufhören: Deine Steine kommen dorthin, wo die Läufer stehen. Oder du würfelst weiter, um mehr zu holen.',
       },
       {
-        lead: 'Bust',
-        says: 'If no split has a total that can move, the runners come off and all that this turn climbed is lost.',
+        lead: 'Fehlwurf',
+        says: 'Gibt es in keiner Paarung eine Summe, die ziehen kann, kommen die Läufer vom Brett, und alles, was du in diesem Zug gestiegen bist, ist verloren.',
       },
       {
-        lead: 'Claim',
-        says: `Stop with a runner on the top step and the column is yours, closed to everybody. ${wins}.`,
+        lead: 'Holen',
+        says: `Hör auf, wenn ein Läufer auf der obersten Stufe steht: Dann gehört die Spalte dir und ist für alle geschlossen. ${wins}.`,
       },
     ],
   };
@@ -68,37 +64,37 @@ function playingWell(figures: Figures): HelpPage {
   const open = ways(figures.dead, []);
   const closed = ways(figures.dead, [6, 8]);
   const say = (...columns: readonly Column[]) =>
-    `${columns.join('-')} on ${rolls(figures, ways(figures.sets, columns))}`;
+    `${columns.join('-')} bei ${rolls(figures, ways(figures.sets, columns))}`;
   return {
-    title: 'How to play well',
+    title: 'So spielst du gut',
     parts: [
       {
-        lead: 'A runner in hand',
-        says: `With all columns open and a runner in hand ${open === 0 ? 'no roll' : rolls(figures, open)} can bust you, and with 6 and 8 closed just ${closed} of ${count(figures.of)} do. So do not stop before the third runner is out, unless it is on a top that you need.`,
+        lead: 'Ein Läufer in Reserve',
+        says: `Sind alle Spalten offen und ist noch ein Läufer frei, ${open === 0 ? 'gibt es keinen Fehlwurf' : `sind ${rolls(figures, open)} Fehlwürfe`}; sind 6 und 8 geschlossen, sind nur ${closed} von ${count(figures.of)} Fehlwürfe. Hör also nicht auf, bevor der dritte Läufer auf dem Brett ist – außer ein Läufer steht auf einer Spitze, die du brauchst.`,
       },
       {
-        lead: 'The middle',
-        says: `Some pair makes a 7 on ${rolls(figures, figures.columns[7])}, a 2 on ${rolls(figures, figures.columns[2])}. Work for two columns near the middle.`,
+        lead: 'Die Mitte',
+        says: `Irgendein Paar ergibt eine 7 bei ${rolls(figures, figures.columns[7])}, eine 2 bei ${rolls(figures, figures.columns[2])}. Arbeite an zwei Spalten nahe der Mitte.`,
       },
       {
-        lead: 'Good company',
-        says: `Three runners bust: ${say(6, 7, 8)}; ${say(4, 6, 8)}; ${say(5, 6, 8)}; ${say(5, 7, 9)}. Even columns stand together better than odd ones, and one odd among them is no gain.`,
+        lead: 'Gute Gesellschaft',
+        says: `Fehlwürfe mit drei Läufern: ${say(6, 7, 8)}; ${say(4, 6, 8)}; ${say(5, 6, 8)}; ${say(5, 7, 9)}. Gerade Spalten halten besser zusammen als ungerade, und eine ungerade dazwischen bringt nichts.`,
       },
       {
-        lead: 'Doubles',
-        says: 'A double that lifts one runner twice keeps another in hand for the next roll.',
+        lead: 'Doppel',
+        says: 'Ein Doppel, das einen Läufer zweimal steigen lässt, hält einen anderen für den nächsten Wurf in Reserve.',
       },
       {
-        lead: 'Count to the stop',
-        says: `The Rule of ${figures.stopAt}: a step counts ${figures.steps[7]} on 7 and one more for each number away from it, ${figures.steps[2]} on 2; the step that puts a runner out counts twice. With three runners out, stop at ${figures.stopAt}.`,
+        lead: 'Zählen bis zum Aufhören',
+        says: `Die ${figures.stopAt}er-Regel: Eine Stufe zählt ${figures.steps[7]} in der 7 und eins mehr für jede Zahl Abstand davon, ${figures.steps[2]} in der 2; die Stufe, mit der ein Läufer aufs Brett kommt, zählt doppelt. Sind drei Läufer auf dem Brett, hör bei ${figures.stopAt} auf.`,
       },
       {
-        lead: 'Closed columns',
-        says: `Whatever is closed makes everybody’s rolls worse: with runners on 6 and 8 and the third on its top you bust on ${rolls(figures, ways(figures.topped, [6, 8]))}, not on ${ways(figures.sets, [6, 7, 8])} as with 6-7-8. See who is about to close one.`,
+        lead: 'Geschlossene Spalten',
+        says: `Alles, was geschlossen ist, macht die Würfe aller schlechter: Mit Läufern auf 6 und 8 und dem dritten auf seiner Spitze kommt der Fehlwurf bei ${rolls(figures, ways(figures.topped, [6, 8]))}, nicht bei ${ways(figures.sets, [6, 7, 8])} wie mit 6-7-8. Achte darauf, wer gleich eine schließt.`,
       },
       {
-        lead: 'Behind',
-        says: 'A step counts only once it is marked; but when the next turn of another wins, stopping safely saves nothing. Throw.',
+        lead: 'Im Rückstand',
+        says: 'Eine Stufe zählt erst, wenn dein Stein dort steht; gewinnt aber im nächsten Zug jemand anderes, rettet sicheres Aufhören nichts. Würfle weiter.',
       },
     ],
   };
@@ -106,31 +102,31 @@ function playingWell(figures: Figures): HelpPage {
 
 function mistakes(figures: Figures): HelpPage {
   return {
-    title: 'Common mistakes',
+    title: 'Häufige Fehler',
     parts: [
       {
-        lead: 'Stopping early',
-        says: `With a runner in hand and all columns open ${ways(figures.dead, []) === 0 ? 'nothing' : 'little'} can go wrong: throw.`,
+        lead: 'Zu früh aufhören',
+        says: `Mit einem Läufer in Reserve und lauter offenen Spalten kann ${ways(figures.dead, []) === 0 ? 'nichts' : 'wenig'} schiefgehen: Würfle weiter.`,
       },
       {
-        lead: 'The third runner',
-        says: `Spending it on 2, 3, 11 or 12 for one step: a 2 comes on ${rolls(figures, figures.columns[2])} only, a 3 on ${rolls(figures, figures.columns[3])}.`,
+        lead: 'Der dritte Läufer',
+        says: `Ihn für eine einzige Stufe auf 2, 3, 11 oder 12 hergeben: Eine 2 kommt nur bei ${rolls(figures, figures.columns[2])}, eine 3 nur bei ${rolls(figures, figures.columns[3])}.`,
       },
       {
-        lead: 'Both must move',
-        says: 'Choosing a split for one total and forgetting that the other must be moved as well, even where it hurts.',
+        lead: 'Beide müssen ziehen',
+        says: 'Eine Paarung wegen der einen Summe wählen und vergessen, dass auch die andere ziehen muss, selbst wenn es wehtut.',
       },
       {
-        lead: 'On top, and on',
-        says: `Rolling on with a runner on its top. The column is not yours before you stop, and it helps no more: with the others on 6 and 7 you bust on ${rolls(figures, ways(figures.topped, [6, 7]))}.`,
+        lead: 'Oben und weiter',
+        says: `Weiterwürfeln, wenn ein Läufer auf der Spitze steht. Die Spalte gehört dir erst, wenn du aufhörst, und der Läufer hilft nicht mehr: Stehen die anderen auf 6 und 7, kommt der Fehlwurf bei ${rolls(figures, ways(figures.topped, [6, 7]))}.`,
       },
       {
-        lead: 'Bad luck',
-        says: `Calling a bust on 3-5-7 bad luck: it comes on ${rolls(figures, ways(figures.sets, [3, 5, 7]))}. On 2-3-12 it is ${rolls(figures, ways(figures.sets, [2, 3, 12]))}.`,
+        lead: 'Pech',
+        says: `Einen Fehlwurf mit 3-5-7 Pech nennen: Er kommt bei ${rolls(figures, ways(figures.sets, [3, 5, 7]))}. Mit 2-3-12 kommt er bei ${rolls(figures, ways(figures.sets, [2, 3, 12]))}.`,
       },
       {
-        lead: 'Safe for ever',
-        says: `A runner in hand is not always safe: once the 12 is closed, ${ways(figures.dead, [12])} roll of ${count(figures.of)} busts, four sixes; with 6, 8 and 10 closed ${ways(figures.dead, [6, 8, 10])} do.`,
+        lead: 'Für immer sicher',
+        says: `Ein Läufer in Reserve ist nicht immer sicher: Ist die 12 geschlossen, gibt es bei ${count(figures.of)} Würfen ${failures(ways(figures.dead, [12]))}, nämlich vier Sechsen; sind 6, 8 und 10 geschlossen, gibt es ${failures(ways(figures.dead, [6, 8, 10]))}.`,
       },
     ],
   };
@@ -138,42 +134,54 @@ function mistakes(figures: Figures): HelpPage {
 
 function glossary(figures: Figures): HelpPage {
   return {
-    title: 'Words of the game',
+    title: 'Wörter des Spiels',
     parts: [
       {
-        lead: 'Runner',
-        says: `One of the ${countWord(RUNNERS)} cones that climb during a turn, whoever’s turn it is.`,
-      },
-      { lead: 'Marker', says: 'A player’s own piece in a column: progress that is kept.' },
-      { lead: 'Free runner', says: 'One that is not on the board yet in this turn.' },
-      { lead: 'Pairing', says: 'One of the up to three ways to split four dice into two pairs.' },
-      { lead: 'Double', says: 'A pairing with the same total twice: its runner climbs two steps.' },
-      { lead: 'Bust', says: 'A roll with nothing to move: the turn ends, its climb is lost.' },
-      { lead: 'Claim', says: 'To stop with a runner on the top step. The column is won and closed.' },
-      {
-        lead: `Rule of ${figures.stopAt}`,
-        says: `A count of what a turn has at stake; at ${figures.stopAt} with three runners out it is time to stop.`,
+        lead: 'Läufer',
+        says: `Einer der ${countWord(RUNNERS)} Kegel, die während eines Zugs steigen, egal wer am Zug ist.`,
       },
       {
-        lead: 'Free ride',
-        says: `In Express: none of the five dice shows one of your three fifth-die numbers, so no box is used up. That happens on ${percent(figures.freeRide.ways, figures.freeRide.of)} of throws.`,
+        lead: 'Stein',
+        says: 'Das Stück, das jemandem in einer Spalte gehört: Fortschritt, der bleibt.',
+      },
+      { lead: 'Freier Läufer', says: 'Einer, der in diesem Zug noch nicht auf dem Brett ist.' },
+      { lead: 'Paarung', says: 'Eine der bis zu drei Arten, vier Würfel in zwei Paare zu teilen.' },
+      {
+        lead: 'Doppel',
+        says: 'Eine Paarung mit zweimal derselben Summe: Ihr Läufer steigt zwei Stufen.',
+      },
+      {
+        lead: 'Fehlwurf',
+        says: 'Ein Wurf, bei dem nichts ziehen kann: Der Zug endet, sein Aufstieg ist verloren.',
+      },
+      {
+        lead: 'Holen',
+        says: 'Aufhören mit einem Läufer auf der obersten Stufe. Die Spalte ist gewonnen und geschlossen.',
+      },
+      {
+        lead: `${figures.stopAt}er-Regel`,
+        says: `Zählt, was in einem Zug auf dem Spiel steht; bei ${figures.stopAt} mit drei Läufern auf dem Brett ist es Zeit aufzuhören.`,
+      },
+      {
+        lead: 'Freiwurf',
+        says: `In Express: Keiner der fünf Würfel zeigt eine deiner drei Zahlen für den fünften Würfel, also wird kein Kästchen verbraucht. Das kommt bei ${percent(figures.freeRide.ways, figures.freeRide.of)} der Würfe vor.`,
       },
     ],
   };
 }
 
-/** "104 of 1,296 rolls (8.0 %)". */
+/** "104 von 1.296 Würfen (8,0 %)", after "bei". */
 function rolls({ of }: Figures, found: number): string {
-  return `${count(found)} of ${count(of)} rolls (${percent(found, of)})`;
+  return `${count(found)} von ${count(of)} Würfen (${percent(found, of)})`;
+}
+
+function failures(found: number): string {
+  return found === 1 ? 'einen Fehlwurf' : `${count(found)} Fehlwürfe`;
 }
 
 /** The count for just these columns; that it is there is settled where the figures are made. */
 function ways(figures: Figures['sets'], columns: readonly Column[]): number {
   const found = figures.find((figure) => figure.columns.join() === columns.join());
-  if (found === undefined) throw new Error(`No figure was handed in for the columns ${columns.join('-')}.`);
+  if (found === undefined) throw new Error(`Für die Spalten ${columns.join('-')} liegt keine Zahl vor.`);
   return found.ways;
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

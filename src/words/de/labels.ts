@@ -1,38 +1,37 @@
-/** What an undo or redo button names: "Ana's roll 3-1-4-6". */
+/** What an undo or redo button names: "Wurf 3-1-4-6 von Ana". */
 
 import type { Label } from '../../table/table.ts';
-import { whose } from './whose.ts';
 
-/** A phrase for what was done, to stand after "Undo" or "Redo". */
+/** A phrase for what was done, to stand after "Rückgängig" or "Wiederholen". */
 export function labelWords(label: Label): string {
   switch (label.does) {
     case 'begin':
-      return 'the new game';
+      return 'neues Spiel';
     case 'set':
-      return 'the board set by hand';
+      return 'Brett von Hand';
     case 'void':
-      return 'the void throw';
+      return 'ungültiger Wurf';
     case 'time':
-      return 'what the clock did';
+      return 'Eingriff der Uhr';
     case 'first':
-      return `${whose(label.name)} throw ${label.numbers.join('-')} for the start`;
+      return `Startwurf ${label.numbers.join('-')} von ${label.name}`;
     case 'bet':
-      return `${whose(label.name)} bet`;
+      return `Wette von ${label.name}`;
     case 'settle':
-      return `${whose(label.name)} payoff`;
+      return `Auszahlung für ${label.name}`;
     case 'mark':
-      return `${whose(label.name)} marks`;
+      return `Kreuze von ${label.name}`;
     case 'roll':
       return label.name === ''
-        ? `the throw ${label.numbers.join('-')}`
-        : `${whose(label.name)} roll ${label.numbers.join('-')}`;
+        ? `Wurf ${label.numbers.join('-')}`
+        : `Wurf ${label.numbers.join('-')} von ${label.name}`;
     case 'choose':
-      return `${whose(label.name)} choice ${label.numbers.join(' + ')}`;
+      return `Wahl ${label.numbers.join(' + ')} von ${label.name}`;
     case 'stop':
-      return `${whose(label.name)} stop`;
+      return `Stopp von ${label.name}`;
     case 'correct':
-      return `the correction of roll ${label.roll}`;
+      return `Korrektur von Wurf ${label.roll}`;
     case 'stop-before-roll':
-      return `the stop put before ${whose(label.name)} roll`;
+      return `Stopp vor dem Wurf von ${label.name}`;
   }
 }

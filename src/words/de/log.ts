@@ -1,45 +1,41 @@
-/** The lines of "What happened": what stands beside the dice, and the whole line for those who hear it. */
+/** The lines of "Was geschah": what stands beside the dice, and the whole line for those who hear it. */
 
 import type { ByColumn, Column, Step } from '../../rules/column.ts';
 import { columnLength, columnsOf } from '../../rules/column.ts';
 import type { Bet } from '../../rules/game.ts';
 import type { LogLine } from '../../table/log.ts';
+import type { LogWords } from '../en/log.ts';
 import { betWords } from './bets.ts';
+import { counted } from './forms.ts';
 import { allOf, anyOf } from './numbers.ts';
-
-/** A line of the log in two lengths. */
-export interface LogWords {
-  readonly short: string; // beside the player's token and the dice
-  readonly whole: string; // one sentence, names and numbers included
-}
 
 /** The words of a line; `names` are by seat. */
 export function logWords(line: LogLine, names: readonly string[]): LogWords {
   switch (line.is) {
     case 'begin':
       return {
-        short: 'new game',
-        whole: `A new game began with ${line.seats} ${line.seats === 1 ? 'seat' : 'seats'}.`,
+        short: 'neues Spiel',
+        whole: `Ein neues Spiel mit ${counted(line.seats, 'Platz', 'Plätzen')} begann.`,
       };
     case 'set':
       return line.reason === null
-        ? { short: 'board set by hand', whole: 'The board was set by hand.' }
+        ? { short: 'Brett von Hand gesetzt', whole: 'Das Brett wurde von Hand gesetzt.' }
         : {
-            short: `board set by hand: ${line.reason}`,
-            whole: `The board was set by hand: ${line.reason}.`,
+            short: `Brett von Hand gesetzt: ${line.reason}`,
+            whole: `Das Brett wurde von Hand gesetzt: ${line.reason}.`,
           };
     case 'first': {
       const name = names[line.seat] ?? '';
-      const begins = line.begins === null ? '' : `; ${names[line.begins] ?? ''} begins`;
+      const begins = line.begins === null ? '' : `; ${names[line.begins] ?? ''} beginnt`;
       return {
-        short: line.begins === null ? 'for the start' : 'settles the start',
-        whole: `${name} threw ${line.dice.join('-')} for the start${begins}.${typedWords(line)}`,
+        short: line.begins === null ? 'um den Start' : 'klärt den Start',
+        whole: `${name} warf ${line.dice.join('-')} um den Start${begins}.${typedWords(line)}`,
       };
     }
     case 'bets':
       return {
-        short: `bets: ${line.made ? 'made it' : 'blown'}`,
-        whole: `The turn was ${line.made ? 'made' : 'blown'}, and the bets were turned over: ${betsWords(line.bets, names)}.`,
+        short: `Wetten: ${line.made ? 'geschafft' : 'gepatzt'}`,
+        whole: `Der Zug ${line.made ? 'wurde geschafft' : 'endete mit einem Fehlwurf'}, und die Wetten wurden aufgedeckt: ${betsWords(line.bets, names)}.`,
       };
     case 'payoff':
       return payoffWords(line, names[line.seat] ?? '');
@@ -48,14 +44,14 @@ export function logWords(line: LogLine, names: readonly string[]): LogWords {
     case 'time':
       return line.reminded
         ? {
-            short: 'time is up: reminder',
-            whole: 'The time was up; the turn may not stop, so it was only reminded.',
+            short: 'Zeit um: Erinnerung',
+            whole: 'Die Zeit war um; aufhören darf der Zug nicht, also blieb es bei einer Erinnerung.',
           }
-        : { short: 'time is up', whole: 'The time was up, and the clock acted.' };
+        : { short: 'Zeit um', whole: 'Die Zeit war um, und die Uhr griff ein.' };
     case 'stop':
       return stopWords(line, names[line.seat] ?? '');
     case 'roll': {
-      const words = rollWords(line, line.seat === null ? 'the table' : (names[line.seat] ?? ''));
+      const words = rollWords(line, line.seat === null ? 'der Tisch' : (names[line.seat] ?? ''));
       return { ...words, whole: `${words.whole}${typedWords(line)}` };
     }
   }
@@ -63,79 +59,83 @@ export function logWords(line: LogLine, names: readonly string[]): LogWords {
 
 /** Said of a roll that was not the reader's, where others were. */
 function typedWords({ typed }: Extract<LogLine, { is: 'roll' | 'first' }>): string {
-  return typed === true ? ' It was typed.' : '';
+  return typed === true ? ' Der Wurf wurde getippt.' : '';
 }
 
 function rollWords(line: Extract<LogLine, { is: 'roll' }>, name: string): LogWords {
-  const rolled = `Roll ${line.roll}: ${name} rolled ${line.dice.join('-')}`;
+  const rolled = `Wurf ${line.roll}: ${name} warf ${line.dice.join('-')}`;
   const { outcome } = line;
   switch (outcome.is) {
     case 'waiting':
       if (line.seat === null) return { short: '', whole: `${rolled}.` };
-      return { short: 'to choose', whole: `${rolled}; its pairing is not chosen yet.` };
+      return { short: 'zu wählen', whole: `${rolled}; die Paarung ist noch nicht gewählt.` };
     case 'set-aside':
-      return { short: 'not played', whole: `${rolled}; the board was set by hand before its choice.` };
+      return {
+        short: 'nicht gespielt',
+        whole: `${rolled}; vor der Wahl wurde das Brett von Hand gesetzt.`,
+      };
     case 'chosen':
       return {
         short: outcome.columns.join(' + '),
-        whole: `${rolled} and chose ${outcome.columns.join(' + ')}.`,
+        whole: `${rolled} und wählte ${outcome.columns.join(' + ')}.`,
       };
     case 'busted':
       return {
-        short: `bust: no ${anyOf(outcome.totals)}`,
-        whole: `${rolled} and bust: none of ${allOf(outcome.totals)} could be played.`,
+        short: `Fehlwurf: nichts mit ${anyOf(outcome.totals)}`,
+        whole: `${rolled}, ein Fehlwurf: ${allOf(outcome.totals)} ${outcome.totals.length === 1 ? 'war' : 'waren'} nicht spielbar.`,
       };
     case 'voided':
       return {
-        short: outcome.kept === null ? 'void' : `void: ${outcome.kept.join(' ')} stay`,
-        whole: `${rolled}, which did not count: a die was cocked.`,
+        short: outcome.kept === null ? 'ungültig' : `ungültig: ${outcome.kept.join(' ')} bleiben`,
+        whole: `${rolled}, aber das zählte nicht: Ein Würfel lag schräg.`,
       };
   }
 }
 
 function payoffWords(line: Extract<LogLine, { is: 'payoff' }>, name: string): LogWords {
-  const moves = columnsOf(line.spaces).map((column) => `${column} by ${line.spaces[column] ?? 0}`);
-  const way = line.forward ? 'forward' : 'back';
-  const lost = line.turnLost ? ', next turn lost' : '';
-  const moved = moves.length === 0 ? 'nothing to move' : `${way}: ${moves.join(', ')}`;
+  const moves = columnsOf(line.spaces).map((column) => `${column} um ${line.spaces[column] ?? 0}`);
+  const way = line.forward ? 'vor' : 'zurück';
+  const moved = moves.length === 0 ? 'nichts zu rücken' : `${way}: ${moves.join(', ')}`;
+  const lost = line.turnLost ? ', setzt einmal aus' : '';
+  const verdict = line.forward ? 'richtig' : 'falsch';
   return {
     short: `${moved}${lost}`,
-    whole: `${name} bet ${line.forward ? 'right' : 'wrong'}: ${moved}${line.turnLost ? ', and the next turn is lost' : ''}.`,
+    whole: `${name} hat ${verdict} gewettet – ${moved}${lost}.`,
   };
 }
 
-/** The bets that were turned over, by name: "Ben Make It with 3 discs". */
+/** The bets that were turned over, by name: "Ben „Schafft’s“ mit 3 Scheiben". */
 function betsWords(bets: readonly (Bet | null)[], names: readonly string[]): string {
   return allOf(bets.flatMap((bet, seat) => (bet === null ? [] : [`${names[seat] ?? ''} ${betWords(bet)}`])));
 }
 
 function markWords(line: Extract<LogLine, { is: 'mark' }>, name: string): LogWords {
-  const fifth = line.fifth === null ? 'free ride' : `fifth ${line.fifth}`;
+  const fifth = line.fifth === null ? 'Freiwurf' : `beiseite ${line.fifth}`;
   return {
-    short: `${line.rows.join(' + ')}, ${fifth}${line.out ? ', out' : ''}`,
-    whole: `${name} marked ${allOf(line.rows)} with ${line.fifth === null ? 'a free ride' : `the fifth die ${line.fifth}`}${line.out ? ', and is out' : ''}.`,
+    short: `${line.rows.join(' + ')}, ${fifth}${line.out ? ', raus' : ''}`,
+    whole: `${name} kreuzte ${allOf(line.rows)} an, mit ${line.fifth === null ? 'einem Freiwurf' : `dem fünften Würfel ${line.fifth}`}${line.out ? ', und ist raus' : ''}.`,
   };
 }
 
 function stopWords(line: Extract<LogLine, { is: 'stop' }>, name: string): LogWords {
   const places = columnsOf(line.kept).filter((column) => !line.claimed.includes(column));
   const parts = [
-    ...(line.claimed.length > 0 ? [`claims ${allOf(line.claimed)}`] : []),
-    ...(places.length > 0 ? [`${places.map((column) => placeOf(line.kept, column)).join(', ')}`] : []),
+    ...(line.claimed.length > 0 ? [`holt ${allOf(line.claimed)}`] : []),
+    ...(places.length > 0 ? [places.map((column) => placeOf(line.kept, column)).join(', ')] : []),
   ];
-  const kept = places.map((column) => `${column} on step ${line.kept[column] ?? 0}`);
+  const kept = places.map((column) => `${column} auf Stufe ${line.kept[column] ?? 0}`);
   const spoken = [
-    ...(line.claimed.length > 0 ? [`claimed ${allOf(line.claimed)}`] : []),
-    ...(kept.length > 0 ? [`kept ${allOf(kept)}`] : []),
-    ...(line.won ? ['won the game'] : []),
+    ...(line.claimed.length > 0 ? [`holte ${allOf(line.claimed)}`] : []),
+    ...(kept.length > 0 ? [`sicherte ${allOf(kept)}`] : []),
+    ...(line.won ? ['gewann das Spiel'] : []),
   ];
   return {
-    short: [...(line.won ? ['wins'] : []), ...parts].join('; '),
-    whole: `${name} stopped${spoken.length > 0 ? ` and ${allOf(spoken)}` : ''}.`,
+    short: [...(line.won ? ['gewinnt'] : []), ...parts].join('; '),
+    whole: `${name} hörte auf${spoken.length > 0 ? ` und ${allOf(spoken)}` : ''}.`,
   };
 }
 
-/** A kept column and how far it is up: "8 at 3/11". */
+/** A kept column and how far it is up: "8 auf 3/11". */
 function placeOf(kept: ByColumn<Step>, column: Column): string {
-  return `${column} at ${kept[column] ?? 0}/${columnLength(column)}`;
+  return `${column} auf ${kept[column] ?? 0}/${columnLength(column)}`;
 }

@@ -4,26 +4,11 @@ import type { Column } from '../../rules/column.ts';
 import { columnsOf } from '../../rules/column.ts';
 import { pairings } from '../../rules/pairing.ts';
 import type { Held, Notice, Payoff } from '../../table/view.ts';
+import type { Noticed, NoticeWords } from '../en/notices.ts';
+import { nameWords } from '../names.ts';
 import { endedWords, movedWords, SIDE_WORDS } from './bets.ts';
 import { labelWords } from './labels.ts';
-import { nameWords } from '../names.ts';
-import { whoseWords } from './whose.ts';
 import { allOf, anyOf } from './numbers.ts';
-
-/** How a notice is set: what it says first, what it adds, and what kind of news it is. */
-export interface NoticeWords {
-  readonly tone: 'bad' | 'good' | 'plain';
-  readonly title: string;
-  readonly detail: string;
-}
-
-/** What of a screen a notice speaks of. */
-export interface Noticed {
-  readonly notice: Notice | null;
-  readonly players: readonly { readonly name: string }[];
-  readonly lastRoll: { readonly dice: readonly number[] } | null;
-  readonly view: { readonly held: Held | null; readonly rules: { readonly win_columns: number } | null };
-}
 
 /** The notice of a screen, or null when the newest order needs none. */
 export function noticeWords({ notice, players, lastRoll }: Noticed): NoticeWords | null {
@@ -33,34 +18,38 @@ export function noticeWords({ notice, players, lastRoll }: Noticed): NoticeWords
     case 'busted':
       return {
         tone: 'bad',
-        title: 'Bust',
-        detail: `${lastRoll === null ? '' : `${nothingFor(lastRoll.dice)}. `}Runners off.`,
+        title: 'Fehlwurf',
+        detail: `${lastRoll === null ? '' : `${nothingFor(lastRoll.dice)}. `}Läufer vom Brett.`,
       };
     case 'claimed':
-      return { tone: 'good', title: `${name(notice.seat)} claims ${allOf(notice.columns)}`, detail: '' };
+      return { tone: 'good', title: `${name(notice.seat)} holt ${allOf(notice.columns)}`, detail: '' };
     case 'won': {
       const winners = typeof notice.seat === 'number' ? [notice.seat] : notice.seat;
-      const wins = winners.length === 1 ? 'wins' : 'share the win';
+      const wins = winners.length === 1 ? 'gewinnt' : 'teilen den Sieg';
       const by = notice.byClock
-        ? 'The time was up.'
+        ? 'Die Zeit war um.'
         : notice.bySelf
-          ? 'The turn stopped by itself, as this table plays.'
+          ? 'Der Zug hörte von selbst auf, wie es an diesem Tisch gilt.'
           : '';
       return { tone: 'good', title: `${allOf(winners.map(name))} ${wins}`, detail: by };
     }
     case 'voided':
       return {
         tone: 'plain',
-        title: 'That throw does not count',
+        title: 'Dieser Wurf zählt nicht',
         detail:
           notice.kept === null
-            ? 'Throw all the dice again.'
-            : `${allOf(notice.kept)} stay; throw the other die again.`,
+            ? 'Alle Würfel noch einmal werfen.'
+            : `${allOf(notice.kept)} bleiben; den anderen Würfel noch einmal werfen.`,
       };
     case 'first-tied':
-      return { tone: 'plain', title: 'A tie', detail: `${allOf(notice.seats.map(name))} throw again.` };
+      return {
+        tone: 'plain',
+        title: 'Gleichstand',
+        detail: `${allOf(notice.seats.map(name))} werfen noch einmal.`,
+      };
     case 'first-settled':
-      return { tone: 'good', title: `${name(notice.seat)} begins`, detail: '' };
+      return { tone: 'good', title: `${name(notice.seat)} beginnt`, detail: '' };
     case 'bets-revealed':
       return {
         tone: 'plain',
@@ -70,72 +59,72 @@ export function noticeWords({ notice, players, lastRoll }: Noticed): NoticeWords
     case 'settled':
       return {
         tone: 'plain',
-        title: 'Bets paid',
+        title: 'Wetten ausgezahlt',
         detail: notice.paid.map((paid) => payoffWords(paid, name)).join(' '),
       };
     case 'free-ride':
-      return { tone: 'good', title: `${name(notice.seat)} has a free ride`, detail: '' };
+      return { tone: 'good', title: `${name(notice.seat)} hat einen Freiwurf`, detail: '' };
     case 'player-out':
-      return { tone: 'plain', title: `${name(notice.seat)} is out`, detail: '' };
+      return { tone: 'plain', title: `${name(notice.seat)} ist raus`, detail: '' };
     case 'timed-out':
-      return { tone: 'plain', title: 'Time is up', detail: timeWords(notice) };
+      return { tone: 'plain', title: 'Die Zeit ist um', detail: timeWords(notice) };
     case 'corrected':
       return {
         tone: 'plain',
-        title: `Roll ${notice.roll} was corrected`,
+        title: `Wurf ${notice.roll} wurde korrigiert`,
         detail: afterCorrection(notice.kept, notice.dropped),
       };
     case 'rolled-on':
       return {
         tone: 'plain',
-        title: `${name(notice.seat)} rolled on`,
+        title: `${name(notice.seat)} hat weitergewürfelt`,
         detail:
           notice.next === null
             ? ''
-            : `Had ${name(notice.seat)} stopped, this is ${whoseWords(players[notice.next]?.name ?? '')} roll.`,
+            : `Falls ${name(notice.seat)} aufgehört hat, ist das der Wurf von ${name(notice.next)}.`,
       };
     case 'undone':
-      return { tone: 'plain', title: `Undone: ${labelWords(notice.label)}`, detail: '' };
+      return { tone: 'plain', title: `Rückgängig: ${labelWords(notice.label)}`, detail: '' };
     case 'redone':
-      return { tone: 'plain', title: `Done again: ${labelWords(notice.label)}`, detail: '' };
+      return { tone: 'plain', title: `Wiederholt: ${labelWords(notice.label)}`, detail: '' };
   }
 }
 
-/** What one bet came to: "Ben: Make It 3, 3 forward." */
+/** What one bet came to: "Ben: Schafft’s 3, 3 vor." */
 function payoffWords(
   { seat, bet, forward, owed, spaces, turnLost }: Payoff,
   name: (seat: number) => string,
 ): string {
   const laid = bet === null ? '' : ` ${SIDE_WORDS[bet.side]} ${bet.discs},`;
-  if (spaces === null) return `${name(seat)}:${laid} not paid yet.`;
+  if (spaces === null) return `${name(seat)}:${laid} noch nicht ausgezahlt.`;
   const moved = columnsOf(spaces).reduce((sum, column) => sum + (spaces[column] ?? 0), 0);
   return `${name(seat)}:${laid} ${movedWords({ right: forward === true, owed, moved, splitting: false, turnLost })}.`;
 }
 
 /** What the clock did when the time was up. A late bet is laid as the rules say, and stays as secret as any other. */
 function timeWords({ phase, reminded }: Extract<Notice, { is: 'timed-out' }>): string {
-  if (reminded) return 'Stopping is barred: roll on.';
+  if (reminded) return 'Aufhören geht hier nicht: weiterwürfeln.';
   switch (phase) {
     case 'choose':
-      return 'The first pairing was played.';
+      return 'Die erste Paarung wurde gespielt.';
     case 'decide':
-      return 'The turn stopped.';
+      return 'Es wurde aufgehört.';
     case 'bet':
-      return 'The missing bets were laid by the clock.';
+      return 'Die fehlenden Wetten hat die Uhr abgegeben.';
   }
 }
 
-/** "Nothing for 6, 9 or 10": the totals of a roll that could not be played. */
+/** "Nichts geht mit 6, 9 oder 10": the totals of a roll that could not be played. */
 export function nothingFor(dice: readonly number[]): string {
-  return `Nothing for ${anyOf(totalsOf(dice))}`;
+  return `Nichts geht mit ${anyOf(totalsOf(dice))}`;
 }
 
 /** What a held roll waits for; the second part is for the desk, which can do something about it. */
 export function heldWords(held: Held): { readonly says: string; readonly next: string } {
-  const roll = `Roll ${held.dice.join(' ')}`;
+  const roll = `Wurf ${held.dice.join(' ')}`;
   return held.why === 'waiting'
-    ? { says: `${roll} waits for this choice.`, next: 'Choose first, or drop it.' }
-    : { says: `${roll} waits for a yes at the desk.`, next: 'Use it, or drop it.' };
+    ? { says: `${roll} wartet auf diese Wahl.`, next: 'Wähle erst, oder verwirf ihn.' }
+    : { says: `${roll} wartet auf ein Ja am Pult.`, next: 'Nimm ihn oder verwirf ihn.' };
 }
 
 /** Why the host cannot carry out orders, and what to do. */
@@ -147,18 +136,18 @@ export function troubleWords(trouble: {
   switch (trouble.code) {
     case 'journal-unwritable':
       return {
-        says: `The game cannot be saved to ${trouble.path}: ${trouble.detail}.`,
-        next: 'Free some space or mend the folder, then give the order again.',
+        says: `Das Spiel lässt sich nicht in ${trouble.path} speichern: ${trouble.detail}.`,
+        next: 'Schaff Platz oder bring den Ordner in Ordnung, dann mach die letzte Eingabe noch einmal.',
       };
     case 'journal-in-use':
       return {
-        says: `The journal ${trouble.path} is open in another program.`,
-        next: 'Close the other program, then start this one again.',
+        says: `Das Spielprotokoll ${trouble.path} ist in einem anderen Programm offen.`,
+        next: 'Schließ das andere Programm, dann starte dieses neu.',
       };
     case 'journal-unreadable':
       return {
-        says: `The journal ${trouble.path} cannot be read: ${trouble.detail}.`,
-        next: 'It is left as it is. Move it away to start with an empty table.',
+        says: `Das Spielprotokoll ${trouble.path} lässt sich nicht lesen: ${trouble.detail}.`,
+        next: 'Es bleibt, wie es ist. Verschieb es, um mit einem leeren Tisch zu beginnen.',
       };
   }
 }
@@ -169,18 +158,20 @@ export function connectionWords(connection: 'connecting' | 'open' | 'lost' | 'ou
     case 'open':
       return null;
     case 'connecting':
-      return 'Looking for the table.';
+      return 'Der Tisch wird gesucht.';
     case 'lost':
-      return 'The line to the table is lost. This page looks for it by itself.';
+      return 'Die Verbindung zum Tisch ist weg. Diese Seite sucht sie von selbst.';
     case 'outdated':
-      return 'This page is of another version of Tableside. Load it again.';
+      return 'Diese Seite gehört zu einer anderen Version von Tableside. Lade sie neu.';
   }
 }
 
 function afterCorrection(kept: number, dropped: number): string {
   if (dropped > 0)
-    return dropped === 1 ? 'One later entry no longer fits.' : `${dropped} later entries no longer fit.`;
-  return kept > 0 ? 'All that followed still stands.' : '';
+    return dropped === 1
+      ? 'Ein späterer Eintrag passt nicht mehr.'
+      : `${dropped} spätere Einträge passen nicht mehr.`;
+  return kept > 0 ? 'Alles, was folgte, gilt weiter.' : '';
 }
 
 function totalsOf(dice: readonly number[]): readonly Column[] {

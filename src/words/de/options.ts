@@ -1,67 +1,67 @@
 /** Every option of a game in plain words: what it is called, what it means, what its values are, and how they group. */
 
 import type { OptionName, Options } from '../../rules/options.ts';
+import type { OptionWords } from '../en/options.ts';
+import { counted, feminine } from './forms.ts';
 import { countWord } from './numbers.ts';
 
-export interface OptionWords {
-  readonly name: string;
-  readonly means: string; // one sentence
-}
-
 export const OPTION_WORDS: Readonly<Record<OptionName, OptionWords>> = {
-  game: { name: 'Game', means: 'The board with its columns, or sheets that everybody marks from one throw.' },
-  first_player: { name: 'Who begins', means: 'How the first turn is given away.' },
-  win_columns: { name: 'Columns to win', means: 'So many claimed columns win the game.' },
-  betting: { name: 'Betting', means: 'The others bet on whether a turn is made or blown.' },
+  game: {
+    name: 'Spiel',
+    means: 'Das Brett mit seinen Spalten oder Blätter, auf denen alle denselben Wurf ankreuzen.',
+  },
+  first_player: { name: 'Wer beginnt', means: 'Wie der erste Zug vergeben wird.' },
+  win_columns: { name: 'Spalten zum Sieg', means: 'So viele geholte Spalten gewinnen das Spiel.' },
+  betting: { name: 'Wetten', means: 'Die anderen wetten, ob ein Zug geschafft oder gepatzt wird.' },
   bets_entry: {
-    name: 'Where bets are laid',
-    means: 'In secret at the desk, or with real discs on the table.',
+    name: 'Wo gewettet wird',
+    means: 'Geheim am Pult oder mit echten Scheiben auf dem Tisch.',
   },
   bet_min_third_throw: {
-    name: 'Stopping after the bets',
-    means: 'Whether a turn may stop at once when the bets are in.',
+    name: 'Aufhören nach den Wetten',
+    means: 'Ob ein Zug gleich aufhören darf, wenn die Wetten stehen.',
   },
   bet_clock: {
-    name: 'Time for the bets',
-    means: 'When it is up, whoever has not bet lays one disc on Blow It.',
+    name: 'Zeit für die Wetten',
+    means: 'Wer bis dahin nicht gewettet hat, setzt eine Scheibe auf „Patzt“.',
   },
   claimed_markers: {
-    name: 'Markers in a claimed column',
-    means: 'What becomes of the other players’ markers there; it makes no difference to the play.',
+    name: 'Steine in einer geholten Spalte',
+    means: 'Was dort mit den Steinen der anderen geschieht; auf das Spiel hat es keinen Einfluss.',
   },
   occupied: {
-    name: 'Steps of others',
-    means: 'What happens where another player’s marker stands.',
+    name: 'Besetzte Stufen',
+    means: 'Was geschieht, wo ein fremder Stein steht.',
   },
   empty_double: {
-    name: 'Double in an empty column',
-    means: 'How far a new runner climbs when both totals name its column.',
+    name: 'Doppel in leerer Spalte',
+    means: 'Wie weit ein neuer Läufer steigt, wenn beide Summen seine Spalte nennen.',
   },
   pairing_choice: {
-    name: 'Choice of the pairing',
-    means: 'Whether a pairing that moves fewer columns may be chosen.',
+    name: 'Wahl der Paarung',
+    means: 'Ob eine Paarung gewählt werden darf, die weniger Spalten bewegt.',
   },
   auto_stop_on_win: {
-    name: 'Winning stop',
-    means: 'Whether the program stops for the player as soon as that wins.',
+    name: 'Aufhören zum Sieg',
+    means: 'Ob das Programm den Zug beendet, sobald Aufhören gewinnt.',
   },
   cocked_die: {
-    name: 'Cocked die',
-    means: 'What is done when a die leans or falls off the table.',
+    name: 'Kippwürfel',
+    means: 'Was geschieht, wenn ein Würfel schräg liegt oder vom Tisch fällt.',
   },
   turn_clock: {
-    name: 'Time to decide',
-    means: 'When it is up, the turn stops; with nothing moved yet, the first choice is played.',
+    name: 'Bedenkzeit',
+    means: 'Ist sie um, hört der Zug auf; ist noch nichts gezogen, wird die erste Möglichkeit gespielt.',
   },
   r28_double: {
-    name: 'Rule of 28 with doubles',
-    means: 'How a runner put out by a double is counted; it changes the shown count only.',
+    name: '28er-Regel bei Doppeln',
+    means: 'Wie ein Läufer zählt, den ein Doppel ins Spiel bringt; es ändert nur die gezeigte Zahl.',
   },
   express_fifth: {
-    name: 'The first set-aside dice',
-    means: 'Whether three different numbers must be listed before one is repeated.',
+    name: 'Die ersten Würfel beiseite',
+    means: 'Ob drei verschiedene Zahlen notiert sein müssen, bevor sich eine wiederholt.',
   },
-  express_end: { name: 'End of the game', means: 'What happens when somebody is out.' },
+  express_end: { name: 'Ende des Spiels', means: 'Was geschieht, wenn jemand raus ist.' },
 };
 
 const VALUE_WORDS: {
@@ -69,111 +69,108 @@ const VALUE_WORDS: {
     Record<Options[N] & string, string>
   >;
 } = {
-  game: { classic: 'Board', express: 'Express sheets' },
-  first_player: { two_dice: 'Throw two dice', youngest: 'The youngest', chosen: 'Somebody chosen' },
-  bets_entry: { desk: 'At the desk', table: 'On the table' },
-  claimed_markers: { remove: 'Go back', stay: 'Stay' },
-  occupied: { stack: 'Share the step', skip: 'Skip over it', reroll: 'Must throw on' },
-  empty_double: { two: 'Two steps', three: 'Three steps' },
-  pairing_choice: { free: 'Any pairing', most_columns: 'Most columns' },
+  game: { classic: 'Brett', express: 'Express-Blätter' },
+  first_player: { two_dice: 'Zwei Würfel werfen', youngest: 'Wer am jüngsten ist', chosen: 'Freie Wahl' },
+  bets_entry: { desk: 'Am Pult', table: 'Auf dem Tisch' },
+  claimed_markers: { remove: 'Gehen zurück', stay: 'Bleiben' },
+  occupied: { stack: 'Stufe teilen', skip: 'Überspringen', reroll: 'Weiterwürfeln' },
+  empty_double: { two: 'Zwei Stufen', three: 'Drei Stufen' },
+  pairing_choice: { free: 'Jede Paarung', most_columns: 'Meiste Spalten' },
   cocked_die: {
-    rethrow_all: 'Throw all again',
-    rethrow_die: 'Throw it again',
-    count_if_readable: 'Counts if readable',
+    rethrow_all: 'Alle neu werfen',
+    rethrow_die: 'Ihn neu werfen',
+    count_if_readable: 'Zählt, wenn lesbar',
   },
-  r28_double: { first_step: 'First step doubled', placing_roll: 'Both steps doubled' },
-  express_fifth: { unique: 'Three different ones', open: 'Free choice' },
-  express_end: { each: 'The others play on', all_at_first: 'The game ends' },
+  r28_double: { first_step: 'Erste Stufe doppelt', placing_roll: 'Beide Stufen doppelt' },
+  express_fifth: { unique: 'Drei verschiedene', open: 'Freie Wahl' },
+  express_end: { each: 'Der Rest spielt weiter', all_at_first: 'Das Spiel endet' },
 };
 
 const SWITCH_WORDS: Readonly<Record<string, readonly [off: string, on: string]>> = {
-  betting: ['No bets', 'With bets'],
-  bet_min_third_throw: ['Allowed', 'One more throw first'],
-  auto_stop_on_win: ['Say stop yourself', 'Stops by itself'],
+  betting: ['Keine Wetten', 'Mit Wetten'],
+  bet_min_third_throw: ['Erlaubt', 'Erst noch ein Wurf'],
+  auto_stop_on_win: ['Selbst aufhören', 'Hört von selbst auf'],
 };
 
 /** A value of an option, as it stands on its button. */
 export function valueWords(name: OptionName, value: string | number | boolean): string {
   if (typeof value === 'number') {
     if (name === 'win_columns') return String(value);
-    return value === 0 ? 'no clock' : secondsWords(value);
+    return value === 0 ? 'keine Uhr' : counted(value, 'Sekunde', 'Sekunden');
   }
-  if (typeof value === 'boolean') return SWITCH_WORDS[name]?.[value ? 1 : 0] ?? (value ? 'On' : 'Off');
+  if (typeof value === 'boolean') return SWITCH_WORDS[name]?.[value ? 1 : 0] ?? (value ? 'An' : 'Aus');
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> = VALUE_WORDS;
   return words[name]?.[value] ?? value;
 }
 
-function secondsWords(seconds: number): string {
-  return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-}
-
 /** Options that belong together, in the order in which the rules are set. */
 export const OPTION_GROUPS: readonly { readonly title: string; readonly options: readonly OptionName[] }[] = [
-  { title: 'Game', options: ['game', 'cocked_die'] },
-  { title: 'Winning', options: ['win_columns', 'auto_stop_on_win'] },
-  { title: 'Start', options: ['first_player'] },
-  { title: 'Betting', options: ['betting', 'bets_entry', 'bet_min_third_throw', 'bet_clock'] },
+  { title: 'Spiel', options: ['game', 'cocked_die'] },
+  { title: 'Gewinnen', options: ['win_columns', 'auto_stop_on_win'] },
+  { title: 'Beginn', options: ['first_player'] },
+  { title: 'Wetten', options: ['betting', 'bets_entry', 'bet_min_third_throw', 'bet_clock'] },
   {
-    title: 'Movement',
+    title: 'Ziehen',
     options: ['occupied', 'empty_double', 'pairing_choice', 'claimed_markers', 'r28_double'],
   },
-  { title: 'Clock', options: ['turn_clock'] },
+  { title: 'Uhr', options: ['turn_clock'] },
   { title: 'Express', options: ['express_fifth', 'express_end'] },
 ];
 
 /** Fixed words of the rules and of the presets in the set-up. */
 export const RULES_WORDS = {
-  presets: 'Games',
-  open: 'Rules',
-  close: 'Close the rules',
-  title: 'Rules of this game',
-  usual: 'usual',
-  seconds: 'seconds, 0 for none',
-  own: 'Your own sets of rules',
-  name: 'Name for these rules',
-  save: 'Save',
-  share: 'Save as a file',
-  forget: 'Delete',
-  read: 'Read a file',
-  drop: 'or drop a rules file anywhere here.',
-  house: 'At this table',
-  other: 'Own rules',
-  cannot: 'These rules do not fit the number of seats.',
+  presets: 'Spiele',
+  open: 'Regeln',
+  close: 'Regeln schließen',
+  title: 'Regeln dieses Spiels',
+  usual: 'üblich',
+  seconds: 'Sekunden, 0 für keine Uhr',
+  own: 'Eigene Regelsätze',
+  name: 'Name für diese Regeln',
+  save: 'Speichern',
+  share: 'Als Datei speichern',
+  forget: 'Löschen',
+  read: 'Datei lesen',
+  drop: 'oder leg eine Regeldatei irgendwo hier ab.',
+  house: 'An diesem Tisch',
+  other: 'Eigene Regeln',
+  cannot: 'Diese Regeln passen nicht zur Zahl der Plätze.',
 };
 
 export function savedWords(name: string): string {
-  return `Saved as “${name}”.`;
+  return `Als „${name}“ gespeichert.`;
 }
 
 export function readWords(name: string): string {
-  return `“${name}” was read and is kept.`;
+  return `„${name}“ wurde gelesen und wird aufbewahrt.`;
 }
 
 export function writtenWords(name: string): string {
-  return `“${name}” is handed out as a file.`;
+  return `„${name}“ wird als Datei ausgegeben.`;
 }
 
 export function forgotWords(name: string): string {
-  return `“${name}” was deleted.`;
+  return `„${name}“ wurde gelöscht.`;
 }
 
 export function forgetWords(name: string): string {
-  return `Delete “${name}” for good?`;
+  return `„${name}“ endgültig löschen?`;
 }
 
 /** Who begins, where somebody is to be picked. */
 export function starterWords(how: Options['first_player']): string {
   switch (how) {
     case 'two_dice':
-      return 'Two dice are thrown for the first turn.';
+      return 'Um den ersten Zug werden zwei Würfel geworfen.';
     case 'youngest':
-      return 'Mark the youngest player.';
+      return 'Markiere, wer am jüngsten ist.';
     case 'chosen':
-      return 'Mark who begins.';
+      return 'Markiere, wer beginnt.';
   }
 }
 
-/** What a limit of the target says: "With three seats at most four". */
+/** What a limit of the target says: "Bei drei Plätzen höchstens vier." */
 export function limitWords(seats: number, limit: number): string {
-  return `With ${countWord(seats)} ${seats === 1 ? 'seat' : 'seats'} at most ${countWord(limit)}.`;
+  const places = seats === 1 ? 'einem Platz' : `${countWord(seats)} Plätzen`;
+  return `Bei ${places} höchstens ${feminine(limit)}.`;
 }

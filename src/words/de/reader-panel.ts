@@ -1,168 +1,170 @@
 /** What the panel of the dice reader says beside the sentences for its states: buttons, fields, a name for each state. */
 
 import type { ReaderNote } from '../../contract/from-host.ts';
-import type { ReaderSubject } from './reader.ts';
+import type { ReaderSubject } from '../en/reader.ts';
 
 /** The state in a few words, for the button that opens the panel. */
 export function readerBrief(reader: ReaderSubject): string {
   switch (reader.state) {
     case 'absent':
-      return 'No dice reader';
+      return 'Kein Würfelleser';
     case 'opening':
-      return reader.why === 'busy' ? 'Reader in use, trying' : 'Reader opening';
+      return reader.why === 'busy' ? 'Leser belegt, neuer Versuch' : 'Leser wird geöffnet';
     case 'identifying':
-      return 'Reader starting';
+      return 'Leser startet';
     case 'ready':
-      return 'Reader ready';
+      return 'Leser bereit';
     case 'stale':
-      return 'Reader silent';
+      return 'Leser stumm';
     case 'reconnecting':
-      if (reader.why === 'silent' || reader.why === 'no-hello') return 'Reader silent';
-      return reader.why === 'two-alike' ? 'Two readers alike' : 'Reader unplugged';
+      if (reader.why === 'silent' || reader.why === 'no-hello') return 'Leser stumm';
+      return reader.why === 'two-alike' ? 'Zwei gleiche Leser' : 'Leser ausgesteckt';
     case 'failed':
       return FAILURES[reader.why ?? 'other'];
   }
 }
 
 const FAILURES: Readonly<Record<NonNullable<ReaderSubject['why']>, string>> = {
-  unplugged: 'Reader unplugged',
-  missing: 'Reader not found',
-  denied: 'Reader: no permission',
-  busy: 'Reader in use elsewhere',
-  'not-serial': 'Not a dice reader',
-  'bad-baud': 'Reader: wrong speed',
-  'no-answer': 'Reader does not answer',
-  'no-hello': 'Reader says nothing',
-  'wrong-device': 'Another reader',
-  silent: 'Reader silent',
-  speed: 'Reader: wrong speed',
-  'two-alike': 'Two readers alike',
-  other: 'Reader: no contact',
+  unplugged: 'Leser ausgesteckt',
+  missing: 'Leser nicht gefunden',
+  denied: 'Leser: keine Erlaubnis',
+  busy: 'Leser anderswo belegt',
+  'not-serial': 'Kein Würfelleser',
+  'bad-baud': 'Leser: falsche Baudrate',
+  'no-answer': 'Leser antwortet nicht',
+  'no-hello': 'Leser sagt nichts',
+  'wrong-device': 'Anderer Leser',
+  silent: 'Leser stumm',
+  speed: 'Leser: falsche Baudrate',
+  'two-alike': 'Zwei gleiche Leser',
+  other: 'Leser: kein Kontakt',
 };
 
 /** A reading that changed nothing: what came, and what to do. */
 export function readerNoteWords(note: ReaderNote): string {
-  const roll = note.dice === null ? 'a roll' : `the roll ${note.dice.join('-')}`;
-  const die = note.die === undefined ? 'A die' : `Die ${note.die}`;
+  const roll = note.dice === null ? null : note.dice.join('-');
+  const aRoll = roll === null ? 'einen Wurf' : `den Wurf ${roll}`;
+  const beforeRoll = roll === null ? 'Vor einem Wurf' : `Vor dem Wurf ${roll}`;
+  const die = note.die === undefined ? 'Ein Würfel' : `Würfel ${note.die}`;
   switch (note.why) {
     case 'not-awaited':
-      return `The reader sent ${roll}, but none was awaited: it does not count.`;
+      return `Der Leser meldete ${aRoll}, aber es wurde keiner erwartet: Er zählt nicht.`;
     case 'early':
-      return `The reader sent ${roll} while it was starting: it does not count. Type it if it was meant.`;
+      return `Der Leser meldete ${aRoll}, während er startete: Der zählt nicht. Tippe ihn ein, wenn er gemeint war.`;
     case 'bad-roll':
-      return 'The reader sent something odd. Read the dice and type them.';
+      return 'Der Leser meldete etwas Seltsames. Lies die Würfel ab und tippe sie ein.';
     case 'other-count':
-      return `The reader told ${note.dice?.length ?? 0} dice (${note.dice?.join('-') ?? ''}), and another number is awaited now. Type those that count.`;
+      return `Der Leser meldete ${note.dice?.length ?? 0} Würfel (${roll ?? ''}), aber jetzt wird eine andere Zahl erwartet. Tippe die ein, die zählen.`;
     case 'kept':
-      return `One die alone is thrown again, but ${roll} differs in more. Read the dice and type all of them.`;
+      return `Nur ein Würfel wird neu geworfen, aber ${roll === null ? 'der Wurf' : `der Wurf ${roll}`} weicht an mehreren Stellen ab. Lies die Würfel ab und tippe alle ein.`;
     case 'gap':
-      return `Before ${roll} the reader sent something that did not arrive. Use it only if it is the throw that counts.`;
+      return `${beforeRoll} meldete der Leser etwas, das nicht ankam. Nimm ihn nur, wenn es der Wurf ist, der zählt.`;
     case 'boot':
-      return `The reader started anew before ${roll} and did not say who it is. Use it only if it is the throw that counts.`;
+      return `${beforeRoll} startete der Leser neu und sagte nicht, wer er ist. Nimm ihn nur, wenn es der Wurf ist, der zählt.`;
     case 'unsure':
-      return note.dice === null
-        ? 'The reader is not sure what it sees. Read the dice and type them.'
-        : `The reader is not sure of ${roll}. Compare it with the dice before you use it.`;
+      return roll === null
+        ? 'Der Leser ist nicht sicher, was er sieht. Lies die Würfel ab und tippe sie ein.'
+        : `Der Leser ist sich beim Wurf ${roll} nicht sicher. Vergleiche ihn mit den Würfeln, bevor du ihn nimmst.`;
     case 'cocked':
-      return `${die} is cocked, says the reader. Throw as the rules of this table have it, or type the dice.`;
+      return `${die} liegt schräg, sagt der Leser. Werft nach den Regeln dieses Tisches neu, oder tippe die Würfel ein.`;
     case 'stacked':
-      return `${die} lies on another one, says the reader. Throw as the rules of this table have it, or type the dice.`;
+      return `${die} liegt auf einem anderen, sagt der Leser. Werft nach den Regeln dieses Tisches neu, oder tippe die Würfel ein.`;
     case 'count':
-      return 'The reader does not see as many dice as it should. Look for the missing one, or type the dice.';
+      return 'Der Leser sieht nicht so viele Würfel, wie er sollte. Such den fehlenden, oder tippe die Würfel ein.';
     case 'obscured':
-      return 'The reader cannot see all dice. Clear its view, or type the dice.';
+      return 'Der Leser sieht nicht alle Würfel. Mach ihm die Sicht frei, oder tippe die Würfel ein.';
     case 'moving':
-      return 'The dice did not come to rest for the reader. Type them as they lie.';
+      return 'Für den Leser kamen die Würfel nicht zur Ruhe. Tippe sie ein, wie sie liegen.';
     case 'lowlight':
-      return 'It is too dark for the reader. Give it more light, or type the dice.';
+      return 'Für den Leser ist es zu dunkel. Gib ihm mehr Licht, oder tippe die Würfel ein.';
     case 'offtray':
-      return `${die} is off the tray, says the reader. Throw as the rules of this table have it, or type the dice.`;
+      return `${die} liegt nicht in der Schale, sagt der Leser. Werft nach den Regeln dieses Tisches neu, oder tippe die Würfel ein.`;
     case 'unbound':
-      return 'The reader tells each die by itself: bind the dice of this table in the reader panel. Until then type the dice.';
+      return 'Der Leser meldet jeden Würfel einzeln: Binde die Würfel dieses Tisches im Fenster „Würfelleser“. Bis dahin tippe die Würfel ein.';
     case 'stranger':
-      return `${die} is none of this table and does not count. If it is meant, bind the dice anew in the reader panel.`;
+      return `${die} gehört nicht zu diesem Tisch und zählt nicht. Ist er gemeint, binde die Würfel im Fenster „Würfelleser“ neu.`;
     case 'extra':
-      return 'More dice were thrown than belong to the throw. Type those that count, or throw again.';
+      return 'Es wurden mehr Würfel geworfen, als zum Wurf gehören. Tippe die ein, die zählen, oder werft noch einmal.';
     case 'clash':
-      return `${die} told two faces without having rolled. Read the dice and type them.`;
+      return `${die} meldete zwei Augenzahlen, ohne gerollt zu sein. Lies die Würfel ab und tippe sie ein.`;
     case 'incomplete':
-      return note.dice === null
-        ? 'The reader has told no face of this throw. Type the dice.'
-        : `The reader has told only ${note.dice.join('-')} of this throw. Fill in the rest.`;
+      return roll === null
+        ? 'Der Leser hat von diesem Wurf keine Augenzahl gemeldet. Tippe die Würfel ein.'
+        : `Der Leser hat von diesem Wurf nur ${roll} gemeldet. Ergänze den Rest.`;
     case 'half':
-      return 'The reader was lost in mid-throw. Type the dice as they lie.';
+      return 'Der Leser ging mitten im Wurf verloren. Tippe die Würfel ein, wie sie liegen.';
     case 'battery':
-      return `${die} is low on battery. Charge it soon; it still counts.`;
+      return `${die} hat einen schwachen Akku. Lade ihn bald; noch zählt er.`;
   }
 }
 
 export const READER_WORDS = {
-  title: 'Dice reader',
-  ports: 'Where the reader is plugged in',
-  builtIn: 'Ports of the machine itself',
-  refresh: 'Look again',
-  looking: 'Looking for ports.',
-  other: 'Another path',
-  path: 'Path',
-  speed: 'Speed',
-  otherSpeed: 'Another speed',
+  title: 'Würfelleser',
+  ports: 'Wo der Leser eingesteckt ist',
+  builtIn: 'Anschlüsse des Rechners selbst',
+  refresh: 'Neu suchen',
+  looking: 'Anschlüsse werden gesucht.',
+  other: 'Anderer Pfad',
+  path: 'Pfad',
+  speed: 'Baudrate',
+  otherSpeed: 'Andere Baudrate',
   baud: 'Baud',
-  nothingPicked: 'Pick a port, or type its path.',
-  noSpeed: 'Type a speed from 300 to 2000000.',
-  settings: 'Other settings',
-  askFirst: 'Ask before a reading counts',
-  askHint: 'Each roll of the reader then waits for a yes.',
-  open: 'Open',
-  retry: 'Retry',
-  close: 'Use no reader',
-  tabs: 'Parts of this page',
-  setUp: 'Set up',
-  diagnostics: 'Diagnostics',
-  form: 'What it sends',
-  release: 'Let go of DTR and RTS after opening',
-  releaseHint: 'Only for boards that stay silent otherwise, such as some ESP32.',
-  plain: 'Use as a plain reader',
-  trySpeed: 'Try',
-  run: 'To run in a terminal',
-  copy: 'Copy',
-  copied: 'Copied',
-  notCopied: 'Copying is not allowed here: mark the text and copy it by hand.',
+  nothingPicked: 'Wähle einen Anschluss, oder tippe seinen Pfad ein.',
+  noSpeed: 'Tippe eine Baudrate von 300 bis 2000000 ein.',
+  settings: 'Weitere Einstellungen',
+  askFirst: 'Fragen, bevor eine Lesung zählt',
+  askHint: 'Jeder Wurf des Lesers wartet dann auf ein Ja.',
+  open: 'Öffnen',
+  retry: 'Noch einmal',
+  close: 'Keinen Leser nutzen',
+  tabs: 'Teile dieser Seite',
+  setUp: 'Einrichten',
+  diagnostics: 'Diagnose',
+  form: 'Was er sendet',
+  release: 'DTR und RTS nach dem Öffnen loslassen',
+  releaseHint: 'Nur für Platinen, die sonst stumm bleiben, etwa manche ESP32.',
+  plain: 'Als einfachen Leser nutzen',
+  trySpeed: 'Teste',
+  run: 'In einem Terminal auszuführen',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  notCopied: 'Kopieren ist hier nicht erlaubt: Markiere den Text und kopiere ihn von Hand.',
 };
 
 /** Forms of the dice line as a person picks them. */
 export const FORM_WORDS: Readonly<Record<'auto' | 'plain' | 'checked' | 'json', string>> = {
-  auto: 'Find out by itself',
-  plain: 'Plain digits',
-  checked: 'Checked frames ($…*)',
-  json: 'JSON lines',
+  auto: 'Selbst herausfinden',
+  plain: 'Einfache Ziffern',
+  checked: 'Geprüfte Rahmen ($…*)',
+  json: 'JSON-Zeilen',
 };
 
 export const TRY_WORDS = {
-  title: 'Try it',
-  test: 'Roll once to test',
-  testing: 'Roll the dice now. This roll is shown here and does not count.',
-  tested: 'Read, and not counted. Compare it with the dice.',
-  again: 'Test once more',
-  stop: 'Stop the test',
-  bind: 'Dice that report one by one',
+  title: 'Ausprobieren',
+  test: 'Testwurf machen',
+  testing: 'Wirf jetzt die Würfel. Dieser Wurf erscheint hier und zählt nicht.',
+  tested: 'Gelesen und nicht gezählt. Vergleiche es mit den Würfeln.',
+  again: 'Noch ein Test',
+  stop: 'Test beenden',
+  bind: 'Würfel, die sich einzeln melden',
   bindHint:
-    'For smart dice and their gateways: roll each die of this table once, so that no other die is taken for one of them.',
-  bindFour: 'Bind four dice',
-  bindFive: 'Bind five (Express)',
-  binding: 'Roll each die of this table once.',
-  done: 'These dice count now.',
-  leave: 'Leave off',
+    'Für smarte Würfel und ihre Gateways: Wirf jeden Würfel dieses Tisches einmal, damit kein anderer für einen davon gehalten wird.',
+  bindFour: 'Vier binden',
+  bindFive: 'Fünf binden (Express)',
+  binding: 'Wirf jeden Würfel dieses Tisches einmal.',
+  done: 'Diese Würfel zählen jetzt.',
+  leave: 'Abbrechen',
 };
 
-/** How far the binding of dice has come: "2 of 4: d1 (shows 4), d2 (shows 1)". */
+/** How far the binding of dice has come: "2 von 4: d1 (zeigt 4), d2 (zeigt 1)". */
 export function bindWords(
   count: number,
   dice: readonly { readonly die: string; readonly value: number }[],
 ): string {
-  const names = dice.map(({ die, value }) => `${die} (shows ${value})`).join(', ');
-  return `${dice.length} of ${count}${names === '' ? '' : `: ${names}`}`;
+  const names = dice.map(({ die, value }) => `${die} (zeigt ${value})`).join(', ');
+  return `${dice.length} von ${count}${names === '' ? '' : `: ${names}`}`;
 }
 
-/** The dice that are bound: "Bound: d1, d2, d3, d4." */
+/** The dice that are bound: "Gebunden: d1, d2, d3, d4." */
 export const boundWords = (bound: readonly string[]): string =>
-  bound.length === 0 ? 'No dice are bound.' : `Bound: ${bound.join(', ')}.`;
+  bound.length === 0 ? 'Keine Würfel sind gebunden.' : `Gebunden: ${bound.join(', ')}.`;

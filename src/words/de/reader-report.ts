@@ -1,50 +1,52 @@
 /** How the reader works, in words: counters, health, its lines, and the same as text for a report that names nobody. */
 
 import type { LineVerdict, ReaderLine, ReaderReport } from '../../contract/reader.ts';
+import type { ReaderSubject } from '../en/reader.ts';
 import { shortDetail, shortPath } from '../paths.ts';
-import { readerSentence, type ReaderSubject } from './reader.ts';
+import { count as figures } from './numbers.ts';
+import { readerSentence } from './reader.ts';
 
 export const REPORT_WORDS = {
-  health: 'Health',
-  counts: 'Lines by verdict',
-  dice: 'Single dice',
-  lines: 'Lines, newest last',
-  noLines: 'Nothing has gone over the cable yet.',
-  noReader: 'There is no reader to look at: pick one first.',
-  copy: 'Copy report',
-  record: 'Record to a file',
-  stop: 'Stop recording',
+  health: 'Zustand',
+  counts: 'Zeilen nach Urteil',
+  dice: 'Einzelne Würfel',
+  lines: 'Zeilen, die neueste zuletzt',
+  noLines: 'Über das Kabel ging noch nichts.',
+  noReader: 'Es gibt keinen Leser zu prüfen: Wähle erst einen.',
+  copy: 'Bericht kopieren',
+  record: 'In Datei aufzeichnen',
+  stop: 'Aufzeichnung beenden',
 };
 
 /** What a verdict means. */
 const MEANING: Readonly<Record<LineVerdict, string>> = {
-  roll: 'a roll',
-  none: 'no result, says the device',
-  die: 'about one die',
-  hello: 'who it is',
-  beat: 'alive',
-  early: 'a roll before it was ready',
-  comment: 'a comment',
-  unknown: 'no line of ours',
-  repeat: 'the same again',
-  dup: 'had already',
-  stale: 'of before',
-  gap: 'one before it is missing',
-  noise: 'bytes that are no text',
-  overlong: 'no end of line',
-  partial: 'cut off',
-  'bad-roll': 'digits that are no roll',
-  'bad-check': 'damaged on the way',
-  'bad-fields': 'a fault of the device',
-  'bad-json': 'no JSON of ours',
-  damaged: 'half a frame',
-  sent: 'from us to the device',
+  roll: 'ein Wurf',
+  none: 'kein Ergebnis, sagt das Gerät',
+  die: 'zu einem Würfel',
+  hello: 'wer es ist',
+  beat: 'lebt',
+  early: 'ein Wurf, bevor es bereit war',
+  comment: 'eine Bemerkung',
+  unknown: 'keine Zeile für uns',
+  repeat: 'noch einmal dasselbe',
+  dup: 'hatten wir schon',
+  stale: 'von vorher',
+  gap: 'davor fehlt eine',
+  noise: 'Bytes, die kein Text sind',
+  overlong: 'kein Zeilenende',
+  partial: 'abgeschnitten',
+  'bad-roll': 'Ziffern, die kein Wurf sind',
+  'bad-check': 'unterwegs beschädigt',
+  'bad-fields': 'ein Fehler des Geräts',
+  'bad-json': 'kein JSON für uns',
+  damaged: 'ein halber Rahmen',
+  sent: 'von uns an das Gerät',
 };
 
 /** What a verdict means, in a few words. */
 export const verdictWords = (is: LineVerdict): string => MEANING[is];
 
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1).replace('.', ',')} s`;
 
 function span(ms: number): string {
   if (ms < 60_000) return seconds(ms);
@@ -62,15 +64,15 @@ export function healthRows({
 }: ReaderReport): readonly (readonly [string, string])[] {
   return [
     [
-      'Device',
+      'Gerät',
       device === null
-        ? 'has not said who it is'
-        : `${device.id === '' ? 'without a name' : device.id}${device.firmware === '' ? '' : `, firmware ${device.firmware}`}`,
+        ? 'hat nicht gesagt, wer es ist'
+        : `${device.id === '' ? 'ohne Namen' : device.id}${device.firmware === '' ? '' : `, Firmware ${device.firmware}`}`,
     ],
-    ['Last byte', quiet === null ? 'none yet' : quiet < 1000 ? 'just now' : `${span(quiet)} ago`],
-    ['Bytes read', String(bytes)],
-    ['Connections', String(connections)],
-    ['Chosen', `${span(age)} ago`],
+    ['Letztes Byte', quiet === null ? 'noch keines' : quiet < 1000 ? 'gerade eben' : `vor ${span(quiet)}`],
+    ['Gelesene Bytes', figures(bytes)],
+    ['Verbindungen', String(connections)],
+    ['Gewählt', `vor ${span(age)}`],
   ];
 }
 
@@ -86,12 +88,12 @@ export function countRows({
     .sort((a, b) => b.count - a.count);
 }
 
-/** A single die: "settled on 4, 97 % sure, battery 81 %". */
+/** A single die, its state in the device’s own word: "settled: 4, 97 % sicher, Akku 81 %". */
 export function dieReportWords({ state, value, confidence, battery }: ReaderReport['dice'][number]): string {
   return [
-    value === null ? state : `${state} on ${value}`,
-    ...(confidence === null ? [] : [`${confidence} % sure`]),
-    ...(battery === null ? [] : [`battery ${battery} %`]),
+    value === null ? state : `${state}: ${value}`,
+    ...(confidence === null ? [] : [`${confidence}\u00a0% sicher`]),
+    ...(battery === null ? [] : [`Akku ${battery}\u00a0%`]),
   ].join(', ');
 }
 
@@ -102,7 +104,7 @@ export function lineText({ at, is, text }: ReaderLine): string {
 
 /** What a recording says of itself. */
 export function recordingWords({ file, bytes }: NonNullable<ReaderReport['recording']>): string {
-  return `Recording: ${bytes} bytes so far, in ${file}`;
+  return `Aufzeichnung: bisher ${figures(bytes)} Bytes, in ${file}`;
 }
 
 /**
@@ -110,14 +112,14 @@ export function recordingWords({ file, bytes }: NonNullable<ReaderReport['record
  * last part: the folders before it can bear the name of a person.
  */
 export function reportText(status: ReaderSubject & { readonly form: string }, report: ReaderReport): string {
-  const path = status.path === null ? 'none' : shortPath(status.path);
+  const path = status.path === null ? 'keiner' : shortPath(status.path);
   const detail = status.detail === null ? null : shortDetail(status.detail, status.path ?? '/');
   const { title } = readerSentence({ ...status, path, detail, alike: status.alike.map(shortPath) });
   return [
     title,
-    `Port ${path}, ${status.baud} baud, form ${status.form}, state ${status.state}${status.why === null ? '' : ` (${status.why})`}`,
+    `Anschluss ${path}, ${status.baud} Baud, Form ${status.form}, Zustand ${status.state}${status.why === null ? '' : ` (${status.why})`}`,
     ...healthRows(report).map(([name, value]) => `${name}: ${value}`),
-    ...report.dice.map((die) => `Die ${die.die}: ${dieReportWords(die)}`),
+    ...report.dice.map((die) => `Würfel ${die.die}: ${dieReportWords(die)}`),
     `${REPORT_WORDS.counts}:`,
     ...countRows(report).map(({ is, count }) => `  ${String(count).padStart(7)}  ${is}`),
     `${REPORT_WORDS.lines}:`,

@@ -3,126 +3,94 @@
  * It knows no ports; it is told the status in plain shapes.
  */
 
-/** The status of the reader, as far as words need it. */
-export interface ReaderSubject {
-  readonly state: 'absent' | 'opening' | 'identifying' | 'ready' | 'stale' | 'reconnecting' | 'failed';
-  readonly why:
-    | 'unplugged'
-    | 'missing'
-    | 'denied'
-    | 'busy'
-    | 'not-serial'
-    | 'bad-baud'
-    | 'no-answer'
-    | 'no-hello'
-    | 'wrong-device'
-    | 'silent'
-    | 'speed'
-    | 'two-alike'
-    | 'other'
-    | null;
-  readonly path: string | null;
-  readonly baud: number;
-  readonly group: string | null;
-  readonly alike: readonly string[];
-  readonly detail: string | null;
-}
+import type { ListProblem, ReaderSentence, ReaderSubject } from '../en/reader.ts';
+import { allOf, anyOf } from './numbers.ts';
+import { READER_WORDS } from './reader-panel.ts';
 
-/** A title that says what is so and why, and the next step for the person at the desk. */
-export interface ReaderSentence {
-  readonly title: string;
-  readonly next: string;
-}
-
-/** What the list of ports could not tell. */
-export type ListProblem = 'no-udevadm' | 'timed-out' | 'failed';
-
-const BY_HAND = 'Until then type the dice or tap them.';
+const BY_HAND = 'Bis dahin tippe die Würfel ein oder an.';
+const RETRY = READER_WORDS.retry;
 const COMMON_SPEEDS = [115200, 9600, 57600];
-
-/** `a`, `a or b`, `a, b or c`. */
-function anyOf(items: readonly (string | number)[]): string {
-  const last = items.at(-1);
-  if (last === undefined) return '';
-  return items.length === 1 ? String(last) : `${items.slice(0, -1).join(', ')} or ${last}`;
-}
 
 /** Title and next step for a status. The way by hand is named wherever the reader cannot be used. */
 export function readerSentence(reader: ReaderSubject): ReaderSentence {
-  const path = reader.path ?? 'the dice reader';
+  const at = reader.path === null ? '' : ` an ${reader.path}`;
+  const path = reader.path ?? 'Der Würfelleser';
   switch (reader.state) {
     case 'absent':
       return {
-        title: 'No dice reader.',
-        next: 'Type the dice or tap them, or pick a reader from the list.',
+        title: 'Kein Würfelleser.',
+        next: 'Tippe die Würfel ein oder an, oder wähle einen Leser aus der Liste.',
       };
     case 'opening':
       return reader.why === 'busy'
         ? {
-            title: `${path} is in use by another program; trying again.`,
-            next: 'Close other programs that use the reader, such as the serial monitor of the Arduino IDE.',
+            title: `${path} wird von einem anderen Programm benutzt; neuer Versuch läuft.`,
+            next: 'Schließ andere Programme, die den Leser benutzen, etwa den seriellen Monitor der Arduino IDE.',
           }
-        : { title: `Opening ${path}.`, next: 'Nothing to do. Type the dice if you do not want to wait.' };
+        : {
+            title: `${path} wird geöffnet.`,
+            next: 'Nichts zu tun. Tippe die Würfel ein, wenn du nicht warten willst.',
+          };
     case 'identifying':
       return {
-        title: `${path} is open; waiting for it to start up.`,
-        next: 'Rolls in these first seconds are shown but do not count.',
+        title: `${path} ist offen und startet noch.`,
+        next: 'Würfe in diesen ersten Sekunden werden gezeigt, zählen aber nicht.',
       };
     case 'ready':
-      return { title: `Dice reader ready on ${path}.`, next: 'Roll the dice.' };
+      return { title: `Würfelleser${at} bereit.`, next: 'Wirf die Würfel.' };
     case 'stale':
       return {
-        title: `Nothing has come from the dice reader on ${path} for some seconds.`,
-        next: `Look at its cable and its power. A roll that it sends still counts. ${BY_HAND}`,
+        title: `Vom Würfelleser${at} kam seit einigen Sekunden nichts.`,
+        next: `Sieh nach Kabel und Strom. Ein Wurf, den er meldet, zählt trotzdem. ${BY_HAND}`,
       };
     case 'reconnecting':
-      return away(reader, path);
+      return away(reader, at, path);
     case 'failed':
-      return failure(reader, path);
+      return failure(reader, at, path);
   }
 }
 
-function away(reader: ReaderSubject, path: string): ReaderSentence {
+function away(reader: ReaderSubject, at: string, path: string): ReaderSentence {
   switch (reader.why) {
     case 'missing':
       return {
-        title: `The dice reader on ${path} is not there yet.`,
-        next: `Plug it in; it connects by itself. ${BY_HAND}`,
+        title: `Der Würfelleser${at} ist noch nicht da.`,
+        next: `Steck ihn ein; er verbindet sich von selbst. ${BY_HAND}`,
       };
     case 'two-alike':
       return {
-        title: `Two readers look the same: ${anyOf(reader.alike)}.`,
-        next: `Pick the one that reads your dice; neither is opened before. ${BY_HAND}`,
+        title: `Zwei Leser sehen gleich aus: ${allOf(reader.alike)}.`,
+        next: `Wähle den, der deine Würfel liest; vorher wird keiner geöffnet. ${BY_HAND}`,
       };
     case 'busy':
       return {
-        title: `The dice reader is back on ${path}, but another program holds it; trying again.`,
-        next: `Close the serial monitor, or wait: a modem probe lets go after some seconds. ${BY_HAND}`,
+        title: `Der Würfelleser${at} ist wieder da, aber ein anderes Programm belegt ihn; neuer Versuch läuft.`,
+        next: `Schließ den seriellen Monitor, oder warte: Eine Modemprobe lässt nach einigen Sekunden los. ${BY_HAND}`,
       };
     case 'denied':
       return {
-        title: `The dice reader is back on ${path}, but the system does not give it to us yet; trying again.`,
-        next: `This often passes by itself within seconds. ${BY_HAND}`,
+        title: `Der Würfelleser${at} ist wieder da, aber das System gibt ihn uns noch nicht; neuer Versuch läuft.`,
+        next: `Das legt sich oft in Sekunden von selbst. ${BY_HAND}`,
       };
     case 'no-answer':
       return {
-        title: `The dice reader on ${path} is back but does not answer; trying again.`,
-        next: `Pull the cable out, wait a moment, put it in again. ${BY_HAND}`,
+        title: `Der Würfelleser${at} ist wieder da, antwortet aber nicht; neuer Versuch läuft.`,
+        next: `Zieh das Kabel heraus, warte kurz, steck es wieder ein. ${BY_HAND}`,
       };
     case 'no-hello':
       return {
-        title: `${path} is back, but the device there does not say that it is this dice reader; trying again.`,
-        next: `Pull the cable out and put it in again, or pick the reader anew. ${BY_HAND}`,
+        title: `${path} ist wieder da, aber das Gerät dort sagt nicht, dass es dieser Würfelleser ist; neuer Versuch läuft.`,
+        next: `Zieh das Kabel heraus und steck es wieder ein, oder wähle den Leser neu. ${BY_HAND}`,
       };
     case 'silent':
       return {
-        title: `The dice reader on ${path} has gone silent; connecting again.`,
-        next: `Look at its power, or pull the cable out and put it in again. ${BY_HAND}`,
+        title: `Der Würfelleser${at} ist verstummt; die Verbindung wird neu aufgebaut.`,
+        next: `Sieh nach seinem Strom, oder zieh das Kabel heraus und steck es wieder ein. ${BY_HAND}`,
       };
     case 'other':
       return {
-        title: `The dice reader is back on ${path}, but opening it fails (${reader.detail ?? 'no reason given'}); trying again.`,
-        next: `Pull the cable out and put it in again. ${BY_HAND}`,
+        title: `Der Würfelleser${at} ist wieder da, lässt sich aber nicht öffnen (${reader.detail ?? 'kein Grund genannt'}); neuer Versuch läuft.`,
+        next: `Zieh das Kabel heraus und steck es wieder ein. ${BY_HAND}`,
       };
     case 'unplugged':
     case 'not-serial':
@@ -131,75 +99,75 @@ function away(reader: ReaderSubject, path: string): ReaderSentence {
     case 'wrong-device':
     case null:
       return {
-        title: `The dice reader on ${path} is unplugged.`,
-        next: `Check the cable and plug it in again; it connects by itself. ${BY_HAND}`,
+        title: `Der Würfelleser${at} ist ausgesteckt.`,
+        next: `Prüfe das Kabel und steck ihn wieder ein; er verbindet sich von selbst. ${BY_HAND}`,
       };
   }
 }
 
-function failure(reader: ReaderSubject, path: string): ReaderSentence {
+function failure(reader: ReaderSubject, at: string, path: string): ReaderSentence {
   switch (reader.why) {
     case 'missing':
       return {
-        title: `There is no device at ${path}.`,
-        next: `Check the spelling and the cable, or pick a reader from the list; then press Retry. ${BY_HAND}`,
+        title: reader.path === null ? 'Dort ist kein Gerät.' : `Unter ${reader.path} gibt es kein Gerät.`,
+        next: `Prüfe Schreibweise und Kabel, oder wähle einen Leser aus der Liste; dann drücke „${RETRY}“. ${BY_HAND}`,
       };
     case 'denied':
       return {
-        title: `You do not have permission to use ${path}.`,
+        title: `Du darfst ${reader.path ?? 'den Würfelleser'} nicht benutzen.`,
         next:
           (reader.group === null
-            ? 'Ask for membership in the group that owns the device'
-            : `Ask for membership in the group "${reader.group}", which owns the device`) +
-          `, log out and in again, then press Retry. ${BY_HAND}`,
+            ? 'Bitte um Aufnahme in die Gruppe, der das Gerät gehört'
+            : `Bitte um Aufnahme in die Gruppe „${reader.group}“, der das Gerät gehört`) +
+          `, melde dich ab und wieder an, dann drücke „${RETRY}“. ${BY_HAND}`,
       };
     case 'busy':
       return {
-        title: `${path} is in use by another program.`,
-        next: `Close it (often the serial monitor of the Arduino IDE, or another Tableside), then press Retry. ${BY_HAND}`,
+        title: `${path} wird von einem anderen Programm benutzt.`,
+        next: `Schließ es (oft der serielle Monitor der Arduino IDE oder ein anderes Tableside), dann drücke „${RETRY}“. ${BY_HAND}`,
       };
     case 'not-serial':
       return {
-        title: `${path} is not a serial port.`,
-        next: `Pick a reader from the list, or type the path of a serial device such as /dev/ttyUSB0. ${BY_HAND}`,
+        title: `${path} ist kein serieller Anschluss.`,
+        next: `Wähle einen Leser aus der Liste, oder tippe den Pfad eines seriellen Geräts ein, etwa /dev/ttyUSB0. ${BY_HAND}`,
       };
     case 'bad-baud':
       return {
-        title: `${reader.baud} is not a speed that a reader can have.`,
-        next: `Type a whole number from 300 to 2000000; most readers use ${anyOf(COMMON_SPEEDS)}. ${BY_HAND}`,
+        title: `${reader.baud} ist keine Baudrate, die ein Leser haben kann.`,
+        next: `Tippe eine ganze Zahl von 300 bis 2000000 ein; die meisten Leser haben ${anyOf(COMMON_SPEEDS)}. ${BY_HAND}`,
       };
     case 'speed':
       return {
-        title: `What ${path} sends is not readable at speed ${reader.baud}.`,
-        next: `Try ${anyOf(COMMON_SPEEDS.filter((baud) => baud !== reader.baud))}. ${BY_HAND}`,
+        title: `Was der Würfelleser${at} sendet, ist mit Baudrate ${reader.baud} nicht lesbar.`,
+        next: `Versuch ${anyOf(COMMON_SPEEDS.filter((baud) => baud !== reader.baud))}. ${BY_HAND}`,
       };
     case 'no-answer':
       return {
-        title: `${path} did not open within five seconds.`,
-        next: `Pull the cable out, put it in again, then press Retry. ${BY_HAND}`,
+        title: `${path} ließ sich nicht in fünf Sekunden öffnen.`,
+        next: `Zieh das Kabel heraus, steck es wieder ein, dann drücke „${RETRY}“. ${BY_HAND}`,
       };
     case 'no-hello':
       return {
-        title: `${path} is open, but nothing there says that it is a dice reader.`,
-        next: `If it prints plain digits, use it as a plain reader. ${BY_HAND}`,
+        title: `${path} ist offen, aber nichts dort sagt, dass es ein Würfelleser ist.`,
+        next: `Sendet das Gerät einfache Ziffern, nutze es als einfachen Leser. ${BY_HAND}`,
       };
     case 'wrong-device':
       return {
-        title: `On ${path} is another dice reader (${reader.detail ?? 'without a name'}), not the one of this table.`,
-        next: `Plug yours in, or pick this one from the list if it is meant. ${BY_HAND}`,
+        title: `${reader.path === null ? 'Hier' : `An ${reader.path}`} ist ein anderer Würfelleser (${reader.detail ?? 'ohne Namen'}), nicht der dieses Tisches.`,
+        next: `Steck deinen ein, oder wähle diesen aus der Liste, wenn er gemeint ist. ${BY_HAND}`,
       };
     case 'two-alike':
       return {
-        title: `Nothing tells ${anyOf(reader.alike)} apart.`,
-        next: `Pick the one that reads your dice. ${BY_HAND}`,
+        title: `Nichts unterscheidet ${allOf(reader.alike)}.`,
+        next: `Wähle den, der deine Würfel liest. ${BY_HAND}`,
       };
     case 'other':
     case 'silent':
     case 'unplugged':
     case null:
       return {
-        title: `${path} could not be opened (${reader.detail ?? 'the system gave no reason'}).`,
-        next: `Put the cable in again or pick another reader, then press Retry. ${BY_HAND}`,
+        title: `${path} ließ sich nicht öffnen (${reader.detail ?? 'das System nannte keinen Grund'}).`,
+        next: `Steck das Kabel neu ein oder wähle einen anderen Leser, dann drücke „${RETRY}“. ${BY_HAND}`,
       };
   }
 }
@@ -209,24 +177,24 @@ export function listSentence(problem: ListProblem): ReaderSentence {
   switch (problem) {
     case 'no-udevadm':
       return {
-        title: 'The ports cannot be listed: the program udevadm is missing.',
-        next: 'Type the path of the reader, such as /dev/ttyUSB0, or install the package "udev".',
+        title: 'Die Anschlüsse lassen sich nicht auflisten: Das Programm udevadm fehlt.',
+        next: 'Tippe den Pfad des Lesers ein, etwa /dev/ttyUSB0, oder installiere das Paket „udev“.',
       };
     case 'timed-out':
       return {
-        title: 'The system did not list its ports within three seconds.',
-        next: 'Type the path of the reader, such as /dev/ttyUSB0, or open this list again later.',
+        title: 'Das System hat seine Anschlüsse nicht in drei Sekunden aufgelistet.',
+        next: 'Tippe den Pfad des Lesers ein, etwa /dev/ttyUSB0, oder öffne diese Liste später noch einmal.',
       };
     case 'failed':
       return {
-        title: 'The system could not list its ports.',
-        next: 'Type the path of the reader, such as /dev/ttyUSB0.',
+        title: 'Das System konnte seine Anschlüsse nicht auflisten.',
+        next: 'Tippe den Pfad des Lesers ein, etwa /dev/ttyUSB0.',
       };
   }
 }
 
 /** What the picker says when the list is empty and nothing is wrong. */
 export const noPortsSentence: ReaderSentence = {
-  title: 'No serial port is plugged in.',
-  next: 'Plug the reader in and open this list again, or type its path.',
+  title: 'Kein serieller Anschluss ist eingesteckt.',
+  next: 'Steck den Leser ein und öffne diese Liste noch einmal, oder tippe seinen Pfad ein.',
 };

@@ -2,26 +2,11 @@
 
 import { MOST_THROWS } from '../../rules/position.ts';
 import type { PositionFault, SplitFault } from '../../rules/refusal.ts';
-import type { PresetRefusal } from '../../contract/preset.ts';
-import type { TableRefusal } from '../../table/order.ts';
+import type { AnyRefusal } from '../en/refusals.ts';
 import { nameWords } from '../names.ts';
-
-/** Refusals of the host, on top of those of the rules and of the table. */
-export type HostRefusal =
-  | { readonly code: 'bad-command'; readonly where: string }
-  | { readonly code: 'not-allowed' } // this screen may only look
-  | { readonly code: 'stale' } // the game went on since this screen was drawn
-  | { readonly code: 'nothing-held' }
-  | {
-      readonly code: 'journal-unwritable' | 'journal-in-use' | 'journal-unreadable';
-      readonly path: string;
-      readonly detail: string;
-    }
-  | { readonly code: 'unknown-level'; readonly level: string; readonly levels: readonly string[] }
-  | { readonly code: 'no-advice' } // nobody has to choose, decide or bet
-  | { readonly code: 'closing' };
-
-export type AnyRefusal = TableRefusal | HostRefusal | PresetRefusal;
+import { counted } from './forms.ts';
+import { allOf, anyOf, countWord } from './numbers.ts';
+import { COLOUR_WORDS, SHAPE_WORDS } from './set-up.ts';
 
 /**
  * The sentence for a refusal.
@@ -29,232 +14,232 @@ export type AnyRefusal = TableRefusal | HostRefusal | PresetRefusal;
  * write commands know them.
  */
 export function refusalWords(refusal: AnyRefusal, names: readonly string[] = []): string {
-  const seatAs = (seat: number, otherwise: string) => {
+  const who = (seat: number) => {
     const name = names[seat];
-    return name === undefined ? otherwise : nameWords(name);
+    return name === undefined ? `Platz ${seat}` : nameWords(name);
   };
-  const first = (seat: number) => seatAs(seat, `Seat ${seat}`);
-  const within = (seat: number) => seatAs(seat, `seat ${seat}`);
   switch (refusal.code) {
     case 'no-game':
-      return 'No game has begun yet. Start one first.';
+      return 'Es hat noch kein Spiel begonnen. Starte erst eines.';
     case 'game-over':
-      return 'The game is over. Undo the win, or start a new game.';
+      return 'Das Spiel ist vorbei. Nimm den Sieg zurück, oder starte ein neues Spiel.';
     case 'bad-dice':
-      return `A roll is ${countWord(refusal.count)} dice, each showing 1 to 6.`;
+      return `Ein Wurf hat ${diceWords(refusal.count)}, jeder zeigt 1 bis 6.`;
     case 'choice-open':
-      return 'A roll is waiting for its pairing. Choose that first.';
+      return 'Ein Wurf wartet auf seine Paarung. Wähle sie zuerst.';
     case 'no-roll':
-      return 'No roll waits to be played. Roll the dice first.';
+      return 'Kein Wurf wartet darauf, gespielt zu werden. Würfelt erst.';
     case 'choice-made':
-      return 'The pairing of this roll is chosen already. Undo it to choose another.';
+      return 'Die Paarung dieses Wurfs ist schon gewählt. Mach das rückgängig, um eine andere zu wählen.';
     case 'not-on-offer':
       return refusal.columns.length === 0
-        ? 'A choice names at least one column.'
-        : `${refusal.columns.join(' + ')} is not among the choices of this roll.`;
+        ? 'Eine Wahl nennt mindestens eine Spalte.'
+        : `${refusal.columns.join(' + ')} gehört nicht zu den Möglichkeiten dieses Wurfs.`;
     case 'nothing-to-stop':
-      return 'The first roll of a turn is compulsory: there is nothing to stop yet.';
+      return 'Der erste Wurf eines Zugs ist Pflicht: Vorher gibt es kein Aufhören.';
     case 'bad-seats':
-      return `This game has 1 to ${refusal.most} seats, not ${refusal.seats}.`;
+      return `Dieses Spiel hat 1 bis ${refusal.most} Plätze, nicht ${refusal.seats}.`;
     case 'bad-first':
       return refusal.seats === 1
-        ? 'The only seat is seat 0, so seat 0 begins.'
-        : `The seat that begins must be one of 0 to ${refusal.seats - 1}.`;
+        ? 'Der einzige Platz ist Platz 0, also beginnt Platz 0.'
+        : `Beginnen muss einer der Plätze 0 bis ${refusal.seats - 1}.`;
     case 'needs-first':
-      return 'Say which seat begins.';
+      return 'Sag, welcher Platz beginnt.';
     case 'bad-win-columns':
-      return `With ${seatWords(refusal.seats)}, a win takes a whole number of columns from 1 to ${refusal.limit}; with ${refusal.asked} the game might never be won.`;
+      return `Bei ${seatWords(refusal.seats)} braucht ein Sieg eine ganze Zahl von Spalten, 1 bis ${refusal.limit}; mit ${refusal.asked} würde das Spiel vielleicht nie gewonnen.`;
     case 'unknown-option':
-      return `There is no option called “${refusal.name}”.`;
+      return `Es gibt keine Option namens „${refusal.name}“.`;
     case 'bad-option':
-      return `The option “${refusal.name}” cannot be ${JSON.stringify(refusal.value)}.`;
+      return `Die Option „${refusal.name}“ kann nicht ${JSON.stringify(refusal.value)} sein.`;
     case 'bad-clock':
-      return `The clock “${refusal.name}” is 0 for none, or at most ${refusal.most} seconds.`;
+      return `Die Uhr „${refusal.name}“ ist 0 für keine oder hat höchstens ${refusal.most} Sekunden.`;
     case 'betting-needs-classic':
-      return 'Bets belong to the classic game; Express has none.';
+      return 'Wetten gehören zum klassischen Spiel; Express hat keine.';
     case 'betting-needs-seats':
-      return 'Betting needs two to four seats: somebody must be there to bet against.';
+      return 'Wetten braucht zwei bis vier Plätze: Jemand muss da sein, um dagegenzuhalten.';
     case 'betting-needs-stack':
-      return `Bets are played only where markers and runners may share a step (occupied: stack), not with “${refusal.occupied}”.`;
+      return `Gewettet wird nur, wo Steine und Läufer eine Stufe teilen dürfen (occupied: stack), nicht mit „${refusal.occupied}“.`;
     case 'roll-off-open':
-      return 'It is not settled yet who begins. Throw two dice for each seat first.';
+      return 'Es steht noch nicht fest, wer beginnt. Werft erst zwei Würfel für jeden Platz.';
     case 'no-roll-off':
-      return 'Nobody throws for the start now.';
+      return 'Um den Start wird jetzt nicht geworfen.';
     case 'not-in-roll-off':
-      return `${first(refusal.seat)} is not among the tied and does not throw again.`;
+      return `${who(refusal.seat)} gehört nicht zum Gleichstand und wirft nicht noch einmal.`;
     case 'thrown-already':
-      return `${first(refusal.seat)} has thrown for the start already.`;
+      return `${who(refusal.seat)} hat schon um den Start geworfen.`;
     case 'no-such-seat':
-      return `There is no seat ${refusal.seat} at this table; the seats are 0 to ${refusal.seats - 1}.`;
+      return `Platz ${refusal.seat} gibt es an diesem Tisch nicht; die Plätze sind 0 bis ${refusal.seats - 1}.`;
     case 'nothing-to-void':
-      return 'No throw waits to be played, so none can be void. If one before should not have counted, undo leads back to it.';
+      return 'Kein Wurf wartet darauf, gespielt zu werden, also kann keiner ungültig sein. Hätte ein früherer nicht zählen sollen, führt Rückgängig zu ihm zurück.';
     case 'no-such-die':
-      return `There is no die ${refusal.die}; the dice are 1 to ${refusal.dice}.`;
+      return `Würfel ${refusal.die} gibt es nicht; die Würfel sind 1 bis ${refusal.dice}.`;
     case 'die-counts':
-      return `Die ${refusal.die} was read, and by the rule of this table a cocked die that can be read counts.`;
+      return `Würfel ${refusal.die} wurde gelesen, und nach der Regel dieses Tisches zählt ein Kippwürfel, der sich lesen lässt.`;
     case 'kept-dice-differ':
-      return `Only the cocked die is thrown again: ${refusal.kept.join(', ')} stay and must be among the dice.`;
+      return `Nur der Kippwürfel wird neu geworfen: ${allOf(refusal.kept)} bleiben und müssen unter den Würfeln sein.`;
     case 'must-roll-occupied':
-      return `${refusal.columns.length === 1 ? 'A runner shares its step' : 'Runners share their steps'} with another player’s marker (column ${refusal.columns.join(', ')}), so by the rule of this table the turn cannot stop here.`;
+      return refusal.columns.length === 1
+        ? `Ein Läufer teilt seine Stufe mit einem fremden Stein (Spalte ${allOf(refusal.columns)}), also darf der Zug nach der Regel dieses Tisches hier nicht aufhören.`
+        : `Läufer teilen ihre Stufen mit fremden Steinen (Spalten ${allOf(refusal.columns)}), also darf der Zug nach der Regel dieses Tisches hier nicht aufhören.`;
     case 'must-roll-third':
-      return 'Bets lie on this turn, and by the rule of this table it must roll a third time before it may stop.';
+      return 'Auf diesem Zug liegen Wetten, und nach der Regel dieses Tisches muss er ein drittes Mal würfeln, bevor er aufhören darf.';
     case 'bets-open':
-      return 'Bets are being placed. They must all be in before the game goes on.';
+      return 'Die Wetten laufen. Alle müssen abgegeben sein, bevor das Spiel weitergeht.';
     case 'no-bets':
-      return 'No bets are called now.';
+      return 'Jetzt wird nicht gewettet.';
     case 'not-eligible':
-      return `${first(refusal.seat)} may not bet in this turn: a bettor has a square in an open column, keeps the next turn, and is not the one on turn.`;
+      return `${who(refusal.seat)} darf in diesem Zug nicht wetten: Wer wettet, hat einen Stein in einer offenen Spalte, setzt den nächsten Zug nicht aus und ist nicht selbst am Zug.`;
     case 'bet-final':
-      return `${first(refusal.seat)} has bet already, and a bet is final.`;
+      return `${who(refusal.seat)} hat schon gewettet, und eine Wette gilt.`;
     case 'bad-discs':
-      return `A bet is covered by 1 to 5 discs, not ${refusal.discs}.`;
+      return `Auf einer Wette liegen 1 bis 5 Scheiben, nicht ${refusal.discs}.`;
     case 'payoff-open':
-      return `The bets are being paid: ${within(refusal.seat)} must say how the spaces are split.`;
+      return `Die Wetten werden ausgezahlt: ${who(refusal.seat)} muss sagen, wie die Felder verteilt werden.`;
     case 'nothing-to-settle':
-      return 'No payoff waits for a split.';
+      return 'Keine Auszahlung wartet auf eine Aufteilung.';
     case 'not-first-to-settle':
-      return `${first(refusal.first)} settles before ${within(refusal.seat)}: from the left of the player on turn.`;
+      return `${who(refusal.first)} kommt bei der Auszahlung vor ${who(refusal.seat)}: Es geht links vom Platz am Zug los.`;
     case 'bad-split':
       return splitWords(refusal.spaces, refusal.forward, refusal.why);
     case 'not-in-express':
-      return 'Express has no turns, bets or board; there are only throws and marks.';
+      return 'Express hat keine Züge, keine Wetten und kein Brett; es gibt nur Würfe und Kreuze.';
     case 'express-only':
-      return 'Marks belong to Express; this is the classic game.';
+      return 'Kreuze gehören zu Express; das hier ist das klassische Spiel.';
     case 'marks-open':
-      return 'Not everybody has marked this throw yet.';
+      return 'Noch nicht alle haben diesen Wurf angekreuzt.';
     case 'marked-already':
-      return `${first(refusal.seat)} has marked this throw already.`;
+      return `${who(refusal.seat)} hat diesen Wurf schon angekreuzt.`;
     case 'player-is-out':
-      return `${first(refusal.seat)} is out and marks no more.`;
+      return `${who(refusal.seat)} ist raus und kreuzt nichts mehr an.`;
     case 'bad-mark':
-      return 'A split uses each of the five dice once: one set aside, and two pairs.';
+      return 'Eine Aufteilung nutzt jeden der fünf Würfel einmal: einen beiseite und zwei Paare.';
     case 'bad-fifth':
-      return `The die set aside must show ${refusal.allowed.join(' or ')}, not ${refusal.fifth}.`;
+      return `Der Würfel beiseite muss ${anyOf(refusal.allowed)} zeigen, nicht ${refusal.fifth}.`;
     case 'no-clock':
-      return 'This game is played without a clock.';
+      return 'Dieses Spiel läuft ohne Uhr.';
     case 'clock-not-running':
-      return 'No clock runs now.';
+      return 'Jetzt läuft keine Uhr.';
     case 'bad-position':
-      return positionWords(refusal.why, seatAs);
+      return positionWords(refusal.why, who);
     case 'empty-name':
-      return `Seat ${refusal.seat + 1} has no name. Every seat needs one.`;
+      return `Platz ${refusal.seat + 1} hat keinen Namen. Jeder Platz braucht einen.`;
     case 'long-name':
-      return `The name of seat ${refusal.seat + 1} is too long. ${refusal.most} characters are the most.`;
+      return `Der Name von Platz ${refusal.seat + 1} ist zu lang. Mehr als ${refusal.most} Zeichen gehen nicht.`;
     case 'odd-name':
-      return `The name of seat ${refusal.seat + 1} holds a character that cannot be shown on one line.`;
+      return `Der Name von Platz ${refusal.seat + 1} enthält ein Zeichen, das sich nicht in einer Zeile zeigen lässt.`;
     case 'duplicate-name':
-      return `Two seats are both called “${refusal.name}”. Names must differ, so that everybody knows whose turn it is.`;
+      return `Zwei Plätze heißen beide „${refusal.name}“. Die Namen müssen verschieden sein, damit alle wissen, wer am Zug ist.`;
     case 'duplicate-colour':
-      return `Two seats both have the colour ${refusal.colour}. Give them different ones.`;
+      return `Zwei Plätze haben beide die Farbe ${COLOUR_WORDS[refusal.colour]}. Gib ihnen verschiedene.`;
     case 'duplicate-shape':
-      return `Two seats both have the shape ${refusal.shape}. Give them different ones.`;
+      return `Zwei Plätze haben beide die Form ${SHAPE_WORDS[refusal.shape]}. Gib ihnen verschiedene.`;
     case 'nothing-to-undo':
-      return 'There is nothing to undo.';
+      return 'Es gibt nichts rückgängig zu machen.';
     case 'nothing-to-redo':
-      return 'There is nothing to redo.';
+      return 'Es gibt nichts zu wiederholen.';
     case 'no-such-roll':
       return noSuchRoll(refusal.roll, refusal.rolls);
     case 'not-rolled-on':
-      return 'The last thing that happened was not a player rolling on, so there is no stop to put before it.';
+      return 'Zuletzt hat niemand weitergewürfelt, also lässt sich davor kein Stopp setzen.';
     case 'bad-command':
-      return `This is not a command that can be read (${refusal.where}).`;
+      return `Das ist kein Befehl, der sich lesen lässt (${refusal.where}).`;
     case 'not-allowed':
-      return 'This screen shows the game; orders come from the referee’s desk.';
+      return 'Dieser Bildschirm zeigt das Spiel; Befehle kommen vom Pult.';
     case 'stale':
-      return 'The game went on before this arrived. Look again and repeat it if it still holds.';
+      return 'Das Spiel ging weiter, bevor das ankam. Sieh noch einmal hin, und wiederhole es, wenn es noch gilt.';
     case 'nothing-held':
-      return 'No roll is waiting to be used.';
+      return 'Kein Wurf wartet darauf, genommen zu werden.';
     case 'journal-unwritable':
-      return `The game cannot be saved to ${refusal.path} (${refusal.detail}), so nothing was changed. Make room or give the right to write there, then try again.`;
+      return `Das Spiel lässt sich nicht in ${refusal.path} speichern (${refusal.detail}), also wurde nichts geändert. Schaff Platz oder gib das Recht, dort zu schreiben, dann versuch es noch einmal.`;
     case 'journal-in-use':
-      return `The game file ${refusal.path} is open in another program (${refusal.detail}), so nothing was changed. Close that program, then try again.`;
+      return `Die Spieldatei ${refusal.path} ist in einem anderen Programm offen (${refusal.detail}), also wurde nichts geändert. Schließ jenes Programm, dann versuch es noch einmal.`;
     case 'journal-unreadable':
-      return `The file ${refusal.path} cannot be used (${refusal.detail}); it was left as it is. Move it away or use another file, then try again.`;
+      return `Die Datei ${refusal.path} ist nicht zu gebrauchen (${refusal.detail}); sie bleibt, wie sie ist. Verschieb sie oder nimm eine andere Datei, dann versuch es noch einmal.`;
     case 'preset-damaged':
-      return `This is not a set of rules that can be read (${refusal.where}). Ask for the file again; nothing was changed.`;
+      return `Das ist kein Regelsatz, der sich lesen lässt (${refusal.where}). Lass dir die Datei noch einmal geben; nichts wurde geändert.`;
     case 'preset-too-long':
-      return `This file is too long for a set of rules (more than ${refusal.most} characters); nothing was changed.`;
+      return `Diese Datei ist zu lang für einen Regelsatz (mehr als ${refusal.most} Zeichen); nichts wurde geändert.`;
     case 'preset-newer':
-      return `This set of rules was saved by a newer version of the program (form ${refusal.version}; this one reads ${refusal.known}). Update the program to use it.`;
+      return `Dieser Regelsatz wurde von einer neueren Version des Programms gespeichert (Form ${refusal.version}; diese liest ${refusal.known}). Aktualisiere das Programm, um ihn zu nutzen.`;
     case 'bad-preset-name':
-      return `A set of rules needs a name of 1 to ${refusal.most} characters on one line.`;
+      return `Ein Regelsatz braucht einen Namen von 1 bis ${refusal.most} Zeichen in einer Zeile.`;
     case 'preset-name-taken':
-      return `The name “${refusal.name}” belongs to one of the rulebook’s own games. Give your set of rules another one.`;
+      return `Der Name „${refusal.name}“ gehört einem der Spiele aus dem Regelbuch. Gib deinem Regelsatz einen anderen.`;
     case 'no-such-preset':
-      return `There is no set of rules called “${refusal.name}”.`;
+      return `Es gibt keinen Regelsatz namens „${refusal.name}“.`;
     case 'too-many-presets':
-      return `${refusal.most} sets of rules are the most that are kept. Delete one first.`;
+      return `Mehr als ${refusal.most} Regelsätze werden nicht aufbewahrt. Lösche erst einen.`;
     case 'unknown-level':
-      return `There is no adviser called “${refusal.level}”. This version has ${refusal.levels.join(', ')}.`;
+      return `Es gibt keinen Ratgeber namens „${refusal.level}“. Diese Version hat ${allOf(refusal.levels)}.`;
     case 'no-advice':
-      return 'There is nothing to advise on: no choice, decision or bet is open.';
+      return 'Es gibt nichts zu raten: Keine Wahl, keine Entscheidung und keine Wette ist offen.';
     case 'bad-reason':
-      return `A reason is one line of at most ${refusal.most} characters. Shorten it.`;
+      return `Ein Grund ist eine Zeile von höchstens ${refusal.most} Zeichen. Kürze ihn.`;
     case 'closing':
-      return 'The program is closing and takes no more orders. The game is saved.';
+      return 'Das Programm schließt gerade und nimmt keine Befehle mehr an. Das Spiel ist gespeichert.';
   }
 }
 
 function splitWords(spaces: number, forward: boolean, why: SplitFault): string {
-  const task = `Exactly ${spaces} ${spaces === 1 ? 'space' : 'spaces'} must go ${forward ? 'forward' : 'back'}`;
+  const task = `Genau ${counted(spaces, 'Feld', 'Felder')} ${forward ? 'vor' : 'zurück'} ${spaces === 1 ? 'muss' : 'müssen'} es sein`;
   switch (why.fault) {
     case 'not-a-column':
-      return `${task}; “${why.column}” is no column.`;
+      return `${task}; „${why.column}“ ist keine Spalte.`;
     case 'no-marker':
-      return `${task}; in column ${why.column} there is no square of this seat that can move.`;
+      return `${task}; in Spalte ${why.column} hat dieser Platz keinen Stein, der rücken kann.`;
     case 'too-far':
-      return `${task}; the square in column ${why.column} can move ${why.room} at the most.`;
+      return `${task}; der Stein in Spalte ${why.column} kann höchstens ${counted(why.room, 'Feld', 'Felder')} rücken.`;
     case 'not-whole':
-      return `${task}; the spaces for column ${why.column} must be a whole number.`;
+      return `${task}; die Felder für Spalte ${why.column} müssen eine ganze Zahl sein.`;
     case 'wrong-sum':
-      return `${task}, not ${why.sum}.`;
+      return `${task}, nicht ${why.sum}.`;
   }
 }
 
 function noSuchRoll(roll: number | null, rolls: number): string {
-  if (rolls === 0) return 'Nothing has been rolled in this game yet.';
-  return `This game has the rolls 1 to ${rolls}; there is no roll ${String(roll)}.`;
+  if (rolls === 0) return 'In diesem Spiel wurde noch nicht gewürfelt.';
+  return `Dieses Spiel hat die Würfe 1 bis ${rolls}; Wurf ${String(roll)} gibt es nicht.`;
 }
 
-function positionWords(why: PositionFault, seatAs: (seat: number, otherwise: string) => string): string {
+function positionWords(why: PositionFault, who: (seat: number) => string): string {
   switch (why.fault) {
     case 'markers-by-seat':
-      return `The markers must be given for each of the ${why.seats} seats, one object a seat.`;
+      return `Die Steine müssen für jeden der ${why.seats} Plätze angegeben werden, je Platz ein Objekt.`;
     case 'no-such-seat':
-      return `There is no seat ${why.seat} at this table.`;
+      return `Platz ${why.seat} gibt es an diesem Tisch nicht.`;
     case 'no-such-step':
-      return `Column ${why.column} has no step ${why.step}.`;
+      return `Spalte ${why.column} hat keine Stufe ${why.step}.`;
     case 'claimed-by-nobody':
-      return `Column ${why.column} is claimed by a seat that is not at this table.`;
+      return `Spalte ${why.column} ist von einem Platz geholt, den es an diesem Tisch nicht gibt.`;
     case 'claim-below-top':
-      return `Column ${why.column} is claimed, so its owner’s marker must stand on the top.`;
+      return `Spalte ${why.column} ist geholt, also muss dort der Stein dessen, dem sie gehört, auf der Spitze stehen.`;
     case 'top-unclaimed':
-      return `${seatAs(why.seat, `Seat ${why.seat}`)} has a marker on the top of column ${why.column} without having claimed it.`;
+      return `${who(why.seat)} hat einen Stein auf der Spitze der Spalte ${why.column}, ohne sie geholt zu haben.`;
     case 'rival-on-claimed':
-      return `Column ${why.column} is claimed, so the marker of ${seatAs(why.seat, `seat ${why.seat}`)} cannot be there.`;
+      return `Spalte ${why.column} ist geholt, also kann der Stein von ${who(why.seat)} nicht dort stehen.`;
     case 'target-reached':
-      return `${seatAs(why.seat, `Seat ${why.seat}`)} would have won already with these columns.`;
+      return `${who(why.seat)} hätte mit diesen Spalten schon gewonnen.`;
     case 'too-many-runners':
-      return `There are three runners, not ${why.runners}.`;
+      return `Es gibt drei Läufer, nicht ${why.runners}.`;
     case 'runner-on-claimed':
-      return `Column ${why.column} is claimed, so no runner can be there.`;
+      return `Spalte ${why.column} ist geholt, also kann dort kein Läufer stehen.`;
     case 'runner-not-above-marker':
-      return `The runner in column ${why.column} must stand above the player’s own marker on step ${why.marker}.`;
+      return `Der Läufer in Spalte ${why.column} muss über dem eigenen Stein auf Stufe ${why.marker} stehen.`;
     case 'bad-climb':
-      return `The runner in column ${why.column} can have climbed 1 to ${why.most} steps this turn.`;
+      return `Der Läufer in Spalte ${why.column} kann in diesem Zug 1 bis ${why.most} Stufen gestiegen sein.`;
     case 'climb-without-runner':
-      return `Column ${why.column} has steps climbed but no runner.`;
+      return `In Spalte ${why.column} wurden Stufen gestiegen, aber dort steht kein Läufer.`;
     case 'bad-throws':
-      return `The number of throws must be a whole number from 0 to ${MOST_THROWS}.`;
+      return `Die Zahl der Würfe muss eine ganze Zahl von 0 bis ${MOST_THROWS} sein.`;
     case 'bad-skips':
-      return 'Lost turns come from bets only, and this game is played without betting.';
+      return 'Ausgesetzt wird nur wegen Wetten, und dieses Spiel läuft ohne Wetten.';
   }
 }
 
-function countWord(count: number): string {
-  return ['no', 'one', 'two', 'three', 'four', 'five', 'six'][count] ?? String(count);
+function diceWords(dice: number): string {
+  return dice === 1 ? 'einen Würfel' : `${countWord(dice)} Würfel`;
 }
 
 function seatWords(seats: number): string {
-  return seats === 1 ? 'one seat' : `${countWord(seats)} seats`;
+  return seats === 1 ? 'einem Platz' : `${countWord(seats)} Plätzen`;
 }

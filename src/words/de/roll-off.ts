@@ -4,17 +4,17 @@ import { totalOf } from '../figures.ts';
 import { allOf } from './numbers.ts';
 
 export const ROLL_OFF_WORDS = {
-  label: 'Throws for the first turn',
-  waits: 'to throw',
-  next: 'throws now',
-  highest: 'The highest total begins.',
-  tied: 'Tied: throw again among these.',
+  label: 'Würfe um den ersten Zug',
+  waits: 'wirft noch',
+  next: 'wirft jetzt',
+  highest: 'Die höchste Summe beginnt.',
+  tied: 'Gleichstand: Diese werfen noch einmal.',
 };
 
-/** What a contender threw: "5 and 3, together 8". */
+/** What a contender threw: "5 und 3, zusammen 8". */
 export function thrownWords(dice: readonly number[] | null): string {
   if (dice === null) return ROLL_OFF_WORDS.waits;
-  return `${allOf(dice)}, together ${totalOf(dice)}`;
+  return `${allOf(dice)}, zusammen ${totalOf(dice)}`;
 }
 
 /** What decides, before the first throw and after a tie. */

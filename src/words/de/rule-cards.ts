@@ -8,15 +8,11 @@ import { RUNNERS } from '../../rules/game.ts';
 import type { AskedOptions, Options } from '../../rules/options.ts';
 import { settleOptions } from '../../rules/options.ts';
 import { PRESETS, seatsFor } from '../../rules/preset.ts';
-import { countWord } from './numbers.ts';
 import { EXCELLENT_TURNS, GOOD_TURNS } from '../alone.ts';
-
-/** A rule card: its heading, five to eight lines of rules, and what this table plays otherwise. */
-export interface RuleCard {
-  readonly title: string;
-  readonly lines: readonly string[];
-  readonly house: readonly string[]; // one short line for each house rule that is on
-}
+import type { RuleCard } from '../en/rule-cards.ts';
+import { SIDE_WORDS } from './bets.ts';
+import { capital, counted, feminine } from './forms.ts';
+import { countWord } from './numbers.ts';
 
 /** The card of a game that is played, or would be, with these options. */
 export function ruleCard(options: Options, seats: number): RuleCard {
@@ -41,57 +37,64 @@ export function askedCard(rules: AskedOptions, seats: number): RuleCard | null {
 
 /** The cards of the rulebook's own games, each for as many seats as it can have. */
 export function presetCards(): readonly RuleCard[] {
-  return PRESETS.flatMap(({ name, rules, seats: [, most] }) => {
+  return PRESETS.flatMap(({ rules, seats: [, most] }) => {
     const card = askedCard(
       rules,
       seatsFor(rules)
         .filter((seats) => seats <= most)
         .at(-1) ?? most,
     );
-    return card === null ? [] : [{ ...card, title: name }];
+    return card === null ? [] : [card];
   });
 }
 
 function titleOf({ game, betting, win_columns }: Options, seats: number): string {
   if (game === 'express') return 'Express';
   if (betting) return 'You Wanna Bet';
-  if (seats === 1) return 'Solitaire';
-  return win_columns === 2 ? 'Short' : 'Classic';
+  if (seats === 1) return 'Solo';
+  return win_columns === 2 ? 'Kurz' : 'Klassisch';
 }
 
-const THROW = `Throw ${countWord(DICE_IN_A_ROLL)} dice, split them into two pairs, and move a runner one step up in the column of each total.`;
-const BOTH = 'You choose the split; then both of its totals must be moved, if both can be.';
-const STARTS = `You have ${countWord(RUNNERS)} runners a turn. A new one starts a step above your marker in its column.`;
-const STOP_OR_ON = 'After each move, stop and mark where your runners stand, or throw again.';
-const BUST = 'If no total can be moved, you bust: everything climbed in this turn is lost.';
-const CLAIM = 'Stop with a runner on the top step and the column is yours; it is closed to all.';
+const THROW = `Wirf ${countWord(DICE_IN_A_ROLL)} Würfel, teile sie in zwei Paare und zieh in der Spalte jeder Summe einen Läufer eine Stufe hoch.`;
+const BOTH = 'Die Paarung wählst du; dann müssen beide ihrer Summen ziehen, wenn beide können.';
+const STARTS = `Du hast ${countWord(RUNNERS)} Läufer je Zug. Ein neuer beginnt eine Stufe über deinem Stein in seiner Spalte.`;
+const STOP_OR_ON =
+  'Nach jedem Ziehen: Hör auf und setz deine Steine dorthin, wo deine Läufer stehen, oder würfle weiter.';
+const BUST =
+  'Kann keine Summe ziehen, ist es ein Fehlwurf: Alles, was du in diesem Zug gestiegen bist, ist verloren.';
+const CLAIM =
+  'Hör mit einem Läufer auf der obersten Stufe auf, und die Spalte gehört dir; sie ist für alle geschlossen.';
 
 function winLine({ win_columns }: Options): string {
-  return `${capital(countWord(win_columns))} ${win_columns === 1 ? 'column wins' : 'columns win'} the game.`;
+  return `${capital(columnsWords(win_columns))} ${win_columns === 1 ? 'gewinnt' : 'gewinnen'} das Spiel.`;
+}
+
+function columnsWords(columns: number): string {
+  return `${feminine(columns)} ${columns === 1 ? 'Spalte' : 'Spalten'}`;
 }
 
 function classicLines(options: Options, seats: number): readonly string[] {
   const base = [THROW, BOTH, STARTS, STOP_OR_ON, BUST, CLAIM];
   if (seats > 1) return [...base, winLine(options)];
-  const columns = `${countWord(options.win_columns)} ${options.win_columns === 1 ? 'column' : 'columns'}`;
-  const goal = `Claim ${columns} in as few turns as you can; a bust is a turn, too.`;
+  const goal = `Hol ${columnsWords(options.win_columns)} in so wenigen Zügen, wie du kannst; auch ein Fehlwurf ist ein Zug.`;
   return options.win_columns === 3
     ? [
         ...base,
-        `${goal} ${capital(countWord(GOOD_TURNS))} turns or fewer are good, ${countWord(EXCELLENT_TURNS)} or fewer excellent.`,
+        `${goal} ${capital(countWord(GOOD_TURNS))} Züge oder weniger sind gut, ${countWord(EXCELLENT_TURNS)} oder weniger hervorragend.`,
       ]
     : [...base, goal];
 }
 
 function bettingLines(options: Options): readonly string[] {
+  const { make, blow } = SIDE_WORDS;
   return [
     `${THROW} ${BOTH}`,
     STOP_OR_ON,
     BUST,
-    `After the ${ordinalWord(BETS_AFTER)} throw of a turn has been moved, every opponent with a marker in an open column bets in secret: Make It or Blow It, with one to ${countWord(MOST_DISCS)} discs.`,
-    'A right bet moves your markers up, one step for each disc, but never to a top.',
-    'A wrong Blow It costs a step for each disc; a wrong Make It costs two.',
-    'If you owe more steps than you have, all your markers come off and you lose your next turn.',
+    `Ist der ${ordinalWord(BETS_AFTER)} Wurf eines Zugs gezogen, wetten alle anderen, die einen Stein in einer offenen Spalte haben, geheim: „${make}“ oder „${blow}“, mit einer bis ${countWord(MOST_DISCS)} Scheiben.`,
+    'Eine richtige Wette bringt deine Steine hoch, eine Stufe je Scheibe, aber nie auf eine Spitze.',
+    `Ein falsches „${blow}“ kostet eine Stufe je Scheibe, ein falsches „${make}“ zwei.`,
+    'Schuldest du mehr Stufen, als du hast, kommen alle deine Steine vom Brett, und du setzt einmal aus.',
     `${CLAIM} ${winLine(options)}`,
   ];
 }
@@ -102,15 +105,15 @@ function expressLines(options: Options): readonly string[] {
     FIFTH_COUNTS.find((marks) => rowScore(7, marks) === rowScore(7, marks + 1) && marks > even) ?? 0;
   const values = COLUMNS.map(rowValue);
   return [
-    'Everybody plays the same throw of five dice, each on a sheet of their own.',
-    'Set one die aside, and make two pairs of the other four. Mark the total of each pair.',
-    `The die set aside is marked, too. At most ${countWord(FIFTH_LINES)} numbers can be listed for it${options.express_fifth === 'unique' ? ', and they are listed first' : ''}.`,
-    `Once ${countWord(FIFTH_LINES)} are listed, one of them must be set aside. A throw without any is a free ride: set aside what you like.`,
-    `One to ${countWord(even - 1)} marks in a row cost ${Math.abs(rowScore(7, 1))} points; the ${ordinalWord(even)} makes it even.`,
-    `Each mark after it, up to the ${ordinalWord(full)}, earns ${Math.min(...values)} points in row 7 and up to ${Math.max(...values)} in rows 2 and 12.`,
+    'Alle nutzen denselben Wurf mit fünf Würfeln, jeweils auf dem eigenen Blatt.',
+    'Leg einen Würfel beiseite und bilde aus den anderen vier zwei Paare. Kreuze die Summe jedes Paars an.',
+    `Auch der Würfel beiseite wird angekreuzt. Für ihn lassen sich höchstens ${countWord(FIFTH_LINES)} Zahlen notieren${options.express_fifth === 'unique' ? ', und zwar, bevor sich eine wiederholt' : ''}.`,
+    `Sind ${countWord(FIFTH_LINES)} notiert, muss eine davon beiseite. Ein Wurf ohne sie ist ein Freiwurf: Leg beiseite, was du willst.`,
+    `Ein bis ${countWord(even - 1)} Kreuze in einer Reihe kosten ${Math.abs(rowScore(7, 1))} Punkte; das ${ordinalWord(even)} gleicht sie aus.`,
+    `Jedes weitere, bis zum ${ordinalWord(full)}n, bringt ${Math.min(...values)} Punkte in Reihe 7 und bis zu ${Math.max(...values)} in den Reihen 2 und 12.`,
     options.express_end === 'each'
-      ? `With ${countWord(FIFTH_BOXES)} marks on one set-aside number you are out; the others play on. The highest total wins.`
-      : `When somebody has ${countWord(FIFTH_BOXES)} marks on one set-aside number, that throw is the last. The highest total wins.`,
+      ? `Mit ${countWord(FIFTH_BOXES)} Kreuzen bei einer Zahl beiseite bist du raus; die anderen spielen weiter. Die höchste Punktzahl gewinnt.`
+      : `Hat jemand ${countWord(FIFTH_BOXES)} Kreuze bei einer Zahl beiseite, ist dieser Wurf der letzte. Die höchste Punktzahl gewinnt.`,
   ];
 }
 
@@ -122,47 +125,50 @@ function houseLines(options: Options): readonly string[] {
   const lines: string[] = [];
   const { game, occupied } = options;
   if (game === 'classic') {
-    if (occupied === 'skip') lines.push('A runner skips steps on which another player’s marker stands.');
+    if (occupied === 'skip') lines.push('Ein Läufer überspringt Stufen, auf denen ein fremder Stein steht.');
     if (occupied === 'reroll')
-      lines.push('No stopping while a runner shares its step with another player’s marker.');
-    if (options.empty_double === 'three') lines.push('A double in an empty column climbs three steps.');
+      lines.push('Kein Aufhören, solange ein Läufer seine Stufe mit einem fremden Stein teilt.');
+    if (options.empty_double === 'three') lines.push('Ein Doppel in leerer Spalte steigt drei Stufen.');
     if (options.pairing_choice === 'most_columns')
-      lines.push('The split must move as many columns as the throw allows.');
-    if (options.claimed_markers === 'stay') lines.push('Markers in a claimed column stay where they are.');
-    if (options.auto_stop_on_win) lines.push('A turn stops by itself as soon as that wins.');
-    if (options.turn_clock > 0) lines.push(`${options.turn_clock} seconds for each decision.`);
+      lines.push('Die Paarung muss so viele Spalten bewegen, wie der Wurf erlaubt.');
+    if (options.claimed_markers === 'stay')
+      lines.push('Steine in einer geholten Spalte bleiben, wo sie sind.');
+    if (options.auto_stop_on_win) lines.push('Ein Zug hört von selbst auf, sobald das gewinnt.');
+    if (options.turn_clock > 0) lines.push(`${secondsWords(options.turn_clock)} für jede Entscheidung.`);
     if (options.betting) {
       if (options.bets_entry === 'table')
-        lines.push('Bets lie on the table and are entered when turned over.');
-      if (options.bet_min_third_throw) lines.push('After the bets, one more throw must be made.');
-      if (options.bet_clock > 0) lines.push(`${options.bet_clock} seconds for the bets.`);
+        lines.push('Wetten liegen auf dem Tisch und werden beim Aufdecken eingetragen.');
+      if (options.bet_min_third_throw) lines.push('Nach den Wetten muss noch ein Wurf folgen.');
+      if (options.bet_clock > 0) lines.push(`${secondsWords(options.bet_clock)} für die Wetten.`);
     }
   } else if (options.express_fifth === 'open') {
-    lines.push('A listed number may be set aside before all lines are in use.');
+    lines.push('Eine notierte Zahl darf beiseite, bevor alle Zeilen benutzt sind.');
   }
-  if (options.cocked_die === 'rethrow_die') lines.push('A cocked die is thrown again alone.');
-  if (options.cocked_die === 'count_if_readable') lines.push('A cocked die counts if it can be read.');
+  if (options.cocked_die === 'rethrow_die') lines.push('Ein Kippwürfel wird allein neu geworfen.');
+  if (options.cocked_die === 'count_if_readable')
+    lines.push('Ein Kippwürfel zählt, wenn er sich lesen lässt.');
   return lines;
+}
+
+function secondsWords(seconds: number): string {
+  return counted(seconds, 'Sekunde', 'Sekunden');
 }
 
 const ORDINALS = [
   '',
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
+  'erste',
+  'zweite',
+  'dritte',
+  'vierte',
+  'fünfte',
+  'sechste',
+  'siebte',
+  'achte',
+  'neunte',
+  'zehnte',
 ];
 
+/** "zweite", as it stands after "der" and "das"; after "dem" with an n. */
 function ordinalWord(number: number): string {
-  return ORDINALS[number] ?? `${number}th`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return ORDINALS[number] ?? `${number}.`;
 }

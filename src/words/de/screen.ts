@@ -2,7 +2,7 @@
 
 export const SCREEN_WORDS = {
   after: 'Fehlwurf danach',
-  next: 'Fehlwurf beim nächsten Wurf',
+  next: 'Fehlwurf-Risiko',
   rule: '28er-Regel:',
   waits: 'Am Pult beginnt gleich ein Spiel.',
   unconnected: 'Noch nicht mit dem Programm verbunden.',

@@ -4,24 +4,24 @@ import type { Column } from '../../rules/column.ts';
 import { columnLength } from '../../rules/column.ts';
 
 export const SET_WORDS = {
-  title: 'Set the board',
-  says: 'Type the step on which each piece stands, as on the table; empty for none. A marker on the top step claims its column.',
-  column: 'Column',
-  runner: 'Runner',
-  turn: 'On turn',
-  skips: 'Loses a turn',
-  throws: 'Rolls of this turn',
-  reason: 'Reason',
-  reasonHint: 'such as: board bumped',
-  claimed: 'claimed',
-  leave: 'Leave the board as it is',
-  save: 'Set the board',
-  less: 'One step down',
-  more: 'One step up',
-  keys: 'Arrows move, digits type, + and − step.',
+  title: 'Brett setzen',
+  says: 'Tippe die Stufe ein, auf der jedes Stück auf dem Tisch steht; leer für keines. Ein Stein auf der obersten Stufe holt seine Spalte.',
+  column: 'Spalte',
+  runner: 'Läufer',
+  turn: 'Am Zug',
+  skips: 'Setzt einmal aus',
+  throws: 'Würfe dieses Zugs',
+  reason: 'Grund',
+  reasonHint: 'etwa: ans Brett gestoßen',
+  claimed: 'geholt',
+  leave: 'Brett so lassen',
+  save: 'Brett setzen',
+  less: 'Eine Stufe tiefer',
+  more: 'Eine Stufe höher',
+  keys: 'Pfeile wandern, Ziffern tippen, + und − ändern um eine Stufe.',
 };
 
-/** A cell for those who hear it: "Ana, column 7 of 13 steps". */
+/** A cell for those who hear it: "Ana, Spalte 7 mit 13 Stufen". */
 export function cellWords(whose: string, column: Column): string {
-  return `${whose}, column ${column} of ${columnLength(column)} steps`;
+  return `${whose}, Spalte ${column} mit ${columnLength(column)} Stufen`;
 }

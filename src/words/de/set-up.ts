@@ -3,52 +3,52 @@
 import type { Colour, Shape } from '../../table/player.ts';
 
 export const COLOUR_WORDS: Readonly<Record<Colour, string>> = {
-  red: 'Red',
-  blue: 'Blue',
-  yellow: 'Yellow',
-  green: 'Green',
-  violet: 'Violet',
+  red: 'Rot',
+  blue: 'Blau',
+  yellow: 'Gelb',
+  green: 'Grün',
+  violet: 'Violett',
   orange: 'Orange',
-  white: 'White',
-  pink: 'Pink',
-  brown: 'Brown',
-  teal: 'Teal',
+  white: 'Weiß',
+  pink: 'Rosa',
+  brown: 'Braun',
+  teal: 'Türkis',
 };
 
 export const SHAPE_WORDS: Readonly<Record<Shape, string>> = {
-  cone: 'Cone',
-  square: 'Square',
-  disc: 'Disc',
-  diamond: 'Diamond',
-  star: 'Star',
-  hexagon: 'Hexagon',
-  cross: 'Cross',
+  cone: 'Kegel',
+  square: 'Quadrat',
+  disc: 'Scheibe',
+  diamond: 'Raute',
+  star: 'Stern',
+  hexagon: 'Sechseck',
+  cross: 'Kreuz',
   ring: 'Ring',
-  heart: 'Heart',
-  drop: 'Drop',
+  heart: 'Herz',
+  drop: 'Tropfen',
 };
 
 export const SET_UP_WORDS = {
-  title: 'New game',
+  title: 'Neues Spiel',
   name: 'Name',
-  colour: 'Colour',
-  shape: 'Shape',
-  begins: 'Begins',
-  addSeat: 'Add a seat',
-  start: 'Start',
-  cancel: 'Back to the game',
-  running: 'The game that is running can be brought back with Undo.',
+  colour: 'Farbe',
+  shape: 'Form',
+  begins: 'Beginnt',
+  addSeat: 'Platz dazu',
+  start: 'Starten',
+  cancel: 'Zurück zum Spiel',
+  running: 'Das laufende Spiel lässt sich mit „Rückgängig“ zurückholen.',
 };
 
 export function seatWords(seat: number): string {
-  return `Seat ${seat + 1}`;
+  return `Platz ${seat + 1}`;
 }
 
-/** What a seat's sign is, on the button that changes it: "Red cone: change the sign". */
+/** What a seat's sign is, on the button that changes it: "Kegel in Rot: Zeichen ändern". */
 export function signWords(colour: Colour, shape: Shape): string {
-  return `${COLOUR_WORDS[colour]} ${SHAPE_WORDS[shape].toLowerCase()}: change the sign`;
+  return `${SHAPE_WORDS[shape]} in ${COLOUR_WORDS[colour]}: Zeichen ändern`;
 }
 
 export function removeWords(name: string, seat: number): string {
-  return `Remove ${name.trim() === '' ? seatWords(seat) : name}`;
+  return `${name.trim() === '' ? seatWords(seat) : name} entfernen`;
 }

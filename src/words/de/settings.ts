@@ -3,9 +3,9 @@
 import type { Settings } from '../../contract/settings.ts';
 
 const NAMES: Readonly<Record<keyof Settings, string>> = {
-  reader: 'the dice reader',
-  askFirst: 'whether readings wait for a yes',
-  presets: 'the sets of house rules',
+  reader: 'der Würfelleser',
+  askFirst: 'ob Lesungen auf ein Ja warten',
+  presets: 'die Regelsätze',
   people: 'die Spieler',
   language: 'die Sprache',
   theme: 'Licht und Kontrast',
@@ -21,18 +21,20 @@ const NAMES: Readonly<Record<keyof Settings, string>> = {
 
 /** A file of settings that this program may not read. */
 export function settingsClosedWords(path: string): string {
-  return `The settings could not be read; the usual ones hold. See that ${path} is a file that you may read.`;
+  return `Die Einstellungen ließen sich nicht lesen; es gelten die üblichen. Sorge dafür, dass ${path} eine Datei ist, die du lesen darfst.`;
 }
 
 /** Settings that were damaged: `lost` are those that hold no more, null for all; `kept` is the copy of the file as it was. */
 export function settingsLostWords(lost: readonly (keyof Settings)[] | null, kept: string | null): string {
   const what =
-    lost === null ? 'The settings' : `A part of the settings (${lost.map((name) => NAMES[name]).join(', ')})`;
-  const where = kept === null ? '' : ` The file as it was is kept as ${kept}.`;
-  return `${what} could not be read; the usual ones hold.${where}`;
+    lost === null
+      ? 'Die Einstellungen ließen sich nicht lesen'
+      : `Ein Teil der Einstellungen (${lost.map((name) => NAMES[name]).join(', ')}) ließ sich nicht lesen`;
+  const where = kept === null ? '' : ` Die Datei, wie sie war, liegt als ${kept} bereit.`;
+  return `${what}; es gelten die üblichen.${where}`;
 }
 
 /** A recording that could not be begun in its folder; `cause` in the system's own words. */
 export function notRecordedWords(cause: string, folder: string): string {
-  return `The recording could not be begun: ${cause}. See that there is room in ${folder} and that you may write there.`;
+  return `Die Aufzeichnung konnte nicht beginnen: ${cause}. Sorge dafür, dass in ${folder} Platz ist und du dort schreiben darfst.`;
 }

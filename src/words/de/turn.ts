@@ -4,8 +4,9 @@ import type { Part } from '../../odds/rule-of-28.ts';
 import type { ByColumn, Step } from '../../rules/column.ts';
 import { columnLength, columnsOf } from '../../rules/column.ts';
 import { RUNNERS } from '../../rules/game.ts';
-import type { Phase } from '../../rules/game.ts';
 import type { Seat } from '../../rules/seat.ts';
+import type { Awaiting, SumWords } from '../en/turn.ts';
+import { counted } from './forms.ts';
 import { allOf } from './numbers.ts';
 
 /** What of a view tells whether the count has the last word. */
@@ -17,44 +18,30 @@ interface Risked {
 /** The count at which the Rule of 28 says stop, which is also its name (rules 3.1). */
 const STOP_AT = 28;
 
-/** What of a view tells what it waits for. */
-export interface Awaiting {
-  readonly phase: Phase | 'none';
-  readonly throws: number; // rolls of this turn
-  readonly may_stop: boolean;
-}
-
 /** What the seat on turn is to do, to stand after or under its name. */
 export function awaitedWords({ phase, throws, may_stop }: Awaiting): string {
   switch (phase) {
     case 'none':
       return '';
     case 'roll':
-      return throws === 0 ? 'first roll' : 'roll again';
+      return throws === 0 ? 'erster Wurf' : 'noch ein Wurf';
     case 'choose':
-      return `roll ${throws}: choose a pairing`;
+      return `Wurf ${throws}: Paarung wählen`;
     case 'decide':
-      return may_stop ? 'roll, or stop' : 'roll';
+      return may_stop ? 'weiter oder aufhören' : 'würfeln';
     case 'first':
-      return 'throws two dice for the start';
+      return 'wirft zwei Würfel um den Start';
     case 'bet':
-      return 'bets are being placed';
+      return 'die Wetten laufen';
     case 'reveal':
-      return 'the bets are turned over';
+      return 'die Wetten werden aufgedeckt';
     case 'settle':
-      return 'the bets are paid';
+      return 'die Wetten werden ausgezahlt';
     case 'mark':
-      return 'everybody marks';
+      return 'alle kreuzen an';
     case 'over':
-      return 'wins';
+      return 'gewinnt';
   }
-}
-
-/** The Rule of 28 in its parts: the sum, and what it says. */
-export interface SumWords {
-  readonly sum: string; // "3 + 6 + 6", or nothing when the count is a single figure
-  readonly total: number;
-  readonly says: string; // "roll on" or "stop"
 }
 
 /**
@@ -70,7 +57,8 @@ export function sumWords(parts: readonly Part[], { runners, must_roll }: Risked)
   return {
     sum: parts.length === 1 ? '' : terms,
     total,
-    says: must_roll === null && (topped || (out === RUNNERS && total >= STOP_AT)) ? 'stop' : 'roll on',
+    says:
+      must_roll === null && (topped || (out === RUNNERS && total >= STOP_AT)) ? 'aufhören' : 'weiterwürfeln',
   };
 }
 
@@ -80,17 +68,21 @@ function term(part: Part, first: boolean): string {
   return part.of === 'column' ? sign + figure : `${sign}${figure} ${ADJUSTMENTS[part.of]}`;
 }
 
-const ADJUSTMENTS = { 'all-odd': '(all odd)', 'all-even': '(all even)', 'one-side': '(one side)' } as const;
+const ADJUSTMENTS = {
+  'all-odd': '(alle ungerade)',
+  'all-even': '(alle gerade)',
+  'one-side': '(eine Seite)',
+} as const;
 
-/** How far a seat has come: "1 of 3 columns claimed". */
+/** How far a seat has come: "1 von 3 Spalten geholt". */
 export function claimsWords(claims: number, target: number): string {
-  return `${claims} of ${target} ${target === 1 ? 'column' : 'columns'} claimed`;
+  return `${claims} von ${counted(target, 'Spalte', 'Spalten')} geholt`;
 }
 
-/** How the winner won, to stand under the name: "wins with 2, 7 and 8". */
+/** How the winner won, to stand under the name: "gewinnt mit 2, 7 und 8". */
 export function wonWords(claimed: ByColumn<Seat>, winner: Seat | readonly Seat[]): string {
-  if (typeof winner !== 'number') return winner.length === 1 ? 'wins' : 'share the win';
-  return `wins with ${allOf(columnsOf(claimed).filter((column) => claimed[column] === winner))}`;
+  if (typeof winner !== 'number') return winner.length === 1 ? 'gewinnt' : 'teilen den Sieg';
+  return `gewinnt mit ${allOf(columnsOf(claimed).filter((column) => claimed[column] === winner))}`;
 }
 
 /** Which roll of the game the dice show, and what became of it. */
@@ -98,6 +90,6 @@ export function rollNumberWords(last: {
   readonly roll: number;
   readonly outcome: 'waiting' | 'chosen' | 'busted' | 'voided';
 }): string {
-  if (last.outcome === 'voided') return `roll ${last.roll}, void`;
-  return last.outcome === 'busted' ? `roll ${last.roll}, a bust` : `roll ${last.roll}`;
+  if (last.outcome === 'voided') return `Wurf ${last.roll}, ungültig`;
+  return last.outcome === 'busted' ? `Wurf ${last.roll}, ein Fehlwurf` : `Wurf ${last.roll}`;
 }

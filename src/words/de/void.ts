@@ -1,18 +1,18 @@
 /** What is said about a throw that shall not count. */
 
 export const VOID_WORDS = {
-  act: 'Void throw',
-  asks: 'Which die was cocked? It is thrown again, the others stay.',
-  whole: 'The whole throw',
-  leave: 'It counts',
+  act: 'Wurf ungültig',
+  asks: 'Welcher Würfel lag schräg? Er wird neu geworfen, die anderen bleiben.',
+  whole: 'Der ganze Wurf',
+  leave: 'Er zählt',
 };
 
-/** "Die 2 (showing 5)" for those who hear the picker. */
+/** A die of the picker, for those who hear it. */
 export function cockedWords(die: number, face: number): string {
-  return `Die ${die + 1}, showing ${face}, was cocked`;
+  return `Würfel ${die + 1} mit der ${face} lag schräg`;
 }
 
 /** A digit that names no die. */
 export function noSuchDieWords(dice: number): string {
-  return `Type 1 to ${dice} for the cocked die, or press Enter for the whole throw.`;
+  return `Tippe 1 bis ${dice} für den Kippwürfel, oder drücke Enter für den ganzen Wurf.`;
 }

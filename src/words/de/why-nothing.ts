@@ -8,26 +8,26 @@ export function whyNothing(phase: Phase, about: About['about']): string {
   const waits = WAITS[phase];
   switch (about) {
     case 'choices':
-      return `No roll waits for a choice: ${waits}.`;
+      return `Kein Wurf wartet auf eine Wahl: ${waits}.`;
     case 'bust':
-      return `Nothing can bust now: ${waits}.`;
+      return `Ein Fehlwurf ist jetzt nicht möglich: ${waits}.`;
     case 'stop':
-      return `There is nothing to stop now: ${waits}.`;
+      return `Es gibt jetzt nichts, womit man aufhören könnte: ${waits}.`;
     case 'bet':
-      return `No bets are called now: ${waits}.`;
+      return `Jetzt wird nicht gewettet: ${waits}.`;
     case 'column':
-      return `Columns are not played now: ${waits}.`;
+      return `Spalten werden jetzt nicht gespielt: ${waits}.`;
   }
 }
 
 const WAITS: Readonly<Record<Phase, string>> = {
-  first: 'two dice are thrown for who begins',
-  roll: 'the dice are to be thrown',
-  choose: 'a roll waits for its pairing, and that comes first',
-  decide: 'the player rolls on or stops',
-  bet: 'bets are being placed',
-  reveal: 'the bets on the table are being entered',
-  settle: 'the bets are being paid',
-  mark: 'the throw is being marked',
-  over: 'the game is over',
+  first: 'Zwei Würfel entscheiden, wer beginnt',
+  roll: 'Jetzt wird gewürfelt',
+  choose: 'Ein Wurf wartet auf seine Paarung, und die kommt zuerst',
+  decide: 'Erst fällt die Wahl zwischen Weiterwürfeln und Aufhören',
+  bet: 'Die Wetten laufen',
+  reveal: 'Die Wetten auf dem Tisch werden eingetragen',
+  settle: 'Die Wetten werden ausgezahlt',
+  mark: 'Der Wurf wird angekreuzt',
+  over: 'Das Spiel ist vorbei',
 };

@@ -3,28 +3,28 @@
 import type { About } from '../../table/why.ts';
 
 export const WHY_WORDS = {
-  ask: 'Why?',
-  title: 'Why?',
-  close: 'Close',
-  hint: 'Click a column of the board, or walk with the arrows.',
-  asking: 'Asking …',
-  lower: 'The column to the left',
-  higher: 'The column to the right',
-  list: 'What to ask about',
+  ask: 'Warum?',
+  title: 'Warum?',
+  close: 'Schließen',
+  hint: 'Klick eine Spalte des Bretts an, oder wandere mit den Pfeilen.',
+  asking: 'Wird gefragt …',
+  lower: 'Die Spalte links davon',
+  higher: 'Die Spalte rechts davon',
+  list: 'Wonach du fragen kannst',
 };
 
-/** "The choices", "The chance to bust", "Column 7". */
+/** "Die Wahl", "Der Fehlwurf", "Spalte 7". */
 export function subjectWords(about: About['about'], column: number): string {
   switch (about) {
     case 'choices':
-      return 'The choices';
+      return 'Die Wahl';
     case 'bust':
-      return 'The bust';
+      return 'Der Fehlwurf';
     case 'stop':
-      return 'Stopping';
+      return 'Aufhören';
     case 'bet':
-      return 'The bets';
+      return 'Die Wetten';
     case 'column':
-      return `Column ${column}`;
+      return `Spalte ${column}`;
   }
 }

@@ -3,15 +3,18 @@
 import type { Column } from '../../rules/column.ts';
 import { columnLength } from '../../rules/column.ts';
 import type { Barred, Dead, FifthReason, PaidReason, PairingReason, Why } from '../../table/why.ts';
+import { capital, counted } from './forms.ts';
 import { allOf, anyOf, count, countWord } from './numbers.ts';
 import { whyNothing } from './why-nothing.ts';
 
+type NameOf = (seat: number) => string;
+
 /** The answer to "why?", with the names of the players by seat. */
 export function whyWords(why: Why, names: readonly string[]): string {
-  const name = (seat: number) => names[seat] ?? `seat ${seat}`;
+  const name = (seat: number) => names[seat] ?? `Platz ${seat}`;
   switch (why.is) {
     case 'no-game':
-      return 'No game has begun yet.';
+      return 'Es hat noch kein Spiel begonnen.';
     case 'phase':
       return whyNothing(why.phase, why.about);
     case 'choices':
@@ -21,61 +24,59 @@ export function whyWords(why: Why, names: readonly string[]): string {
     case 'busted':
       return bustedWords(why, name);
     case 'all-topped':
-      return `All three runners stand on the tops of ${allOf(why.columns)}, so no total can move anything: each of the 1,296 rolls busts. The columns count only when the turn stops.`;
+      return `Alle drei Läufer stehen auf den Spitzen von ${allOf(why.columns)}, also kann keine Summe etwas ziehen: Jeder der 1.296 Würfe ist ein Fehlwurf. Die Spalten zählen erst, wenn der Zug aufhört.`;
     case 'no-free-runner':
-      return `No runner is free, so only ${allOf(why.live)} can advance${why.topped.length > 0 ? ` (${allOf(why.topped)} ${why.topped.length > 1 ? 'are' : 'is'} topped)` : ''}. ${count(why.ways)} of the 1,296 rolls make none of these totals.`;
+      return `Kein Läufer ist frei, also ${why.live.length === 1 ? 'kann' : 'können'} nur ${allOf(why.live)} vorrücken${toppedWords(why.topped)}. ${count(why.ways)} der 1.296 Würfe ergeben keine dieser Summen.`;
     case 'free-runner':
       return freeRunnerWords(why, name);
     case 'first-roll':
-      return `The first roll of a turn is compulsory: ${name(why.seat)} cannot pass, and has nothing to keep yet.`;
+      return `Der erste Wurf eines Zugs ist Pflicht: ${name(why.seat)} kann nicht passen und hat noch nichts zu sichern.`;
     case 'may-stop':
-      return `Stopping is allowed after any legal move. It ${stopWords(why)}.`;
+      return `Aufhören ist erlaubt, sobald ein Wurf gültig gezogen ist. Es ${stopWords(why)}.`;
     case 'barred':
-      return why.bar.code === 'must-roll-third'
-        ? 'Bets lie on this turn, and this table plays that it must roll a third time before it may stop.'
-        : `${why.bar.columns.length === 1 ? `The runner on ${allOf(why.bar.columns)} shares its step` : `The runners on ${allOf(why.bar.columns)} share their steps`} with another player’s marker, and this table plays that such a turn must roll on. Only a bust ends it before.`;
+      return barredWords(why);
     case 'no-betting':
-      return 'This game is played without bets.';
+      return 'Dieses Spiel läuft ohne Wetten.';
     case 'bets':
       return betWords(why, name);
     case 'payoffs':
       return why.paid.map((paid) => paidWords(paid, name)).join(' ');
     case 'column-dead':
-      return `${capital(deadWords(why.dead, name))}, so ${why.dead.column} is not offered.`;
+      return `${capital(deadWords(why.dead, name))}, also wird ${why.dead.column} nicht angeboten.`;
     case 'column-not-thrown':
-      return `No two of the dice ${why.dice.join(', ')} make ${why.column}, so it is not among the totals of this roll.`;
+      return `Keine zwei der Würfel ${why.dice.join(', ')} ergeben ${why.column}, also ist ${why.column} nicht unter den Summen dieses Wurfs.`;
     case 'column-offered':
       return sentence([pairingWords(why.pairing, name)]);
     case 'column-open':
       return why.runner
-        ? `Column ${why.column} holds a runner below its top, so every roll that makes ${why.column} advances it.`
-        : `Column ${why.column} is open, and ${why.free === 1 ? 'one runner is' : `${countWord(why.free)} runners are`} free to start there.`;
+        ? `In Spalte ${why.column} steht ein Läufer unter der Spitze, also bringt ihn jeder Wurf voran, der ${why.column} ergibt.`
+        : `Spalte ${why.column} ist offen, und ${freeWords(why.free)}, um dort zu beginnen.`;
   }
 }
 
-function pairingWords(pairing: PairingReason, name: (seat: number) => string): string {
+function pairingWords(pairing: PairingReason, name: NameOf): string {
   switch (pairing.is) {
     case 'both-move':
-      return `${pairing.low} + ${pairing.high}: both totals can move, so both must`;
+      return `${pairing.low} + ${pairing.high}: Beide Summen können ziehen, also müssen es beide`;
     case 'double': {
       const { column, steps, cut, to } = pairing;
-      if (cut) {
-        return `${column} + ${column}: the runner goes ${steps === 1 ? 'one step' : `${steps} steps`} to the top of ${column}, step ${to}, and what is left of the double is lost`;
-      }
-      return `${column} + ${column}: a double moves one runner ${steps} steps, to step ${to}`;
+      const far = steps === 1 ? 'eine Stufe' : `${steps} Stufen`;
+      return cut
+        ? `${column} + ${column}: Der Läufer geht ${far} zur Spitze der ${column}, Stufe ${to}, und der Rest des Doppels verfällt`
+        : `${column} + ${column}: Ein Doppel zieht einen Läufer ${far}, auf Stufe ${to}`;
     }
     case 'one-of-two':
-      return `${pairing.low} + ${pairing.high}: one runner is free and both columns would need it, so ${pairing.low} or ${pairing.high} is played`;
+      return `${pairing.low} + ${pairing.high}: Ein Läufer ist frei, und beide Spalten bräuchten ihn, also wird ${pairing.low} oder ${pairing.high} gespielt`;
     case 'half':
-      return `${pairOf(pairing.column, pairing.dead.column)}: only ${pairing.column} can move, because ${deadWords(pairing.dead, name)}`;
+      return `${pairOf(pairing.column, pairing.dead.column)}: Nur ${pairing.column} kann ziehen, denn ${deadWords(pairing.dead, name)}`;
     case 'none': {
       const [one] = pairing.dead;
       const totals = pairing.dead.map((dead) => dead.column);
       const shown = one !== undefined && totals.length === 1 ? [one.column, one.column] : totals;
-      return `${shown.join(' + ')} offers nothing, because ${allDeadWords(pairing.dead, name)}`;
+      return `${shown.join(' + ')} bringt nichts, denn ${allDeadWords(pairing.dead, name)}`;
     }
     case 'too-narrow':
-      return `${pairing.choices.map((choice) => choice.join(' + ')).join(' or ')} moves fewer columns than another choice, which this table does not allow`;
+      return `${pairing.choices.map((choice) => choice.join(' + ')).join(' oder ')} bewegt weniger Spalten als eine andere Möglichkeit, was dieser Tisch nicht erlaubt`;
   }
 }
 
@@ -89,111 +90,131 @@ function freedomWords(pairings: readonly PairingReason[]): string {
   const offering = pairings.filter(({ is }) => is !== 'none' && is !== 'too-narrow');
   const [only] = offering;
   return offering.length === 1 && only?.is !== 'one-of-two'
-    ? 'So there is one choice, and it must be played.'
-    : 'Any of the choices may be taken, and one of them must be.';
+    ? 'Also gibt es nur eine Möglichkeit, und sie muss gespielt werden.'
+    : 'Jede der Möglichkeiten darf gewählt werden, und eine davon muss es sein.';
 }
 
 /** Why several totals are dead; those that merely lack a runner are told together. */
-function allDeadWords(dead: readonly Dead[], name: (seat: number) => string): string {
+function allDeadWords(dead: readonly Dead[], name: NameOf): string {
   const bare = dead.filter(({ is }) => is === 'no-runner').map(({ column }) => column);
   const rest = dead.filter(({ is }) => is !== 'no-runner').map((one) => deadWords(one, name));
-  const without = bare.length === 0 ? [] : [`no runner is on ${anyOf(bare)} and none is free`];
-  return [...rest, ...without].join(', and ');
+  const without = bare.length === 0 ? [] : [noRunnerWords(bare)];
+  return [...rest, ...without].join(', und ');
 }
 
-function deadWords(dead: Dead, name: (seat: number) => string): string {
+/** A main clause, to stand after "denn" too. */
+function deadWords(dead: Dead, name: NameOf): string {
   switch (dead.is) {
     case 'claimed':
-      return `column ${dead.column} is claimed by ${name(dead.by)}`;
+      return `Spalte ${dead.column} hat schon ${name(dead.by)} geholt`;
     case 'topped':
-      return `the runner on ${dead.column} stands on the top, step ${columnLength(dead.column)}`;
+      return `der Läufer auf ${dead.column} steht auf der Spitze, Stufe ${columnLength(dead.column)}`;
     case 'no-runner':
-      return `no runner is on ${dead.column} and none is free`;
+      return noRunnerWords([dead.column]);
   }
 }
 
-function bustedWords(why: Extract<Why, { is: 'busted' }>, name: (seat: number) => string): string {
+function noRunnerWords(columns: readonly Column[]): string {
+  return `auf ${anyOf(columns)} steht kein Läufer, und keiner ist frei`;
+}
+
+/** Runners that are out and can move no more, as an aside. */
+function toppedWords(topped: readonly Column[]): string {
+  if (topped.length === 0) return '';
+  return topped.length === 1
+    ? ` (der Läufer auf ${allOf(topped)} ist oben)`
+    : ` (die Läufer auf ${allOf(topped)} sind oben)`;
+}
+
+function bustedWords(why: Extract<Why, { is: 'busted' }>, name: NameOf): string {
   const free =
     why.free === 0
       ? ''
-      : ` ${why.free === 1 ? 'A runner was' : `${capital(countWord(why.free))} runners were`} free, but a free runner cannot start in a dead column.`;
-  return `${sentence([`${why.dice.join('-')} makes no total that could move: ${allDeadWords(why.dead, name)}`])}${free}`;
+      : ` ${capital(countWord(why.free))} Läufer ${why.free === 1 ? 'war' : 'waren'} frei, aber ein freier Läufer kann in einer toten Spalte nicht beginnen.`;
+  return `${sentence([`${why.dice.join('-')} ergibt keine Summe, die ziehen könnte: ${allDeadWords(why.dead, name)}`])}${free}`;
 }
 
-function freeRunnerWords(why: Extract<Why, { is: 'free-runner' }>, name: (seat: number) => string): string {
-  const free = why.free === 1 ? 'One runner is free' : `${capital(countWord(why.free))} runners are free`;
+function freeWords(free: number): string {
+  return `${countWord(free)} Läufer ${free <= 1 ? 'ist' : 'sind'} frei`;
+}
+
+function freeRunnerWords(why: Extract<Why, { is: 'free-runner' }>, name: NameOf): string {
+  const free = capital(freeWords(why.free));
   if (why.ways === 0) {
     const dead =
-      why.dead.length === 0 ? 'no column is dead' : `only odd columns are dead (${allOf(columns(why.dead))})`;
-    return `${free} and ${dead}. Two of four dice are always both odd or both even, so an even total can always move: 0 of the 1,296 rolls bust.`;
+      why.dead.length === 0
+        ? 'keine Spalte ist tot'
+        : `tot sind nur ungerade Spalten (${allOf(why.dead.map(({ column }) => column))})`;
+    return `${free}, und ${dead}. Zwei von vier Würfeln sind immer beide gerade oder beide ungerade, also kann immer eine gerade Summe ziehen: 0 der 1.296 Würfe sind Fehlwürfe.`;
   }
-  return `${free}, but ${count(why.ways)} of the 1,296 rolls make${why.ways === 1 ? 's' : ''} dead totals only: ${why.dead.map((dead) => deadWords(dead, name)).join(', ')}. A free runner helps only where a total is alive.`;
+  return `${free}, aber ${count(why.ways)} der 1.296 Würfe ${why.ways === 1 ? 'ergibt' : 'ergeben'} nur tote Summen: ${why.dead.map((dead) => deadWords(dead, name)).join('; ')}. Ein freier Läufer hilft nur, wo eine Summe lebt.`;
 }
 
-function columns(dead: readonly Dead[]): readonly Column[] {
-  return dead.map(({ column }) => column);
+function barredWords({ bar }: Extract<Why, { is: 'barred' }>): string {
+  if (bar.code === 'must-roll-third')
+    return 'Auf diesem Zug liegen Wetten, und an diesem Tisch muss er dann ein drittes Mal würfeln, bevor er aufhören darf.';
+  const shares =
+    bar.columns.length === 1
+      ? `Der Läufer auf ${allOf(bar.columns)} teilt seine Stufe mit einem fremden Stein`
+      : `Die Läufer auf ${allOf(bar.columns)} teilen ihre Stufen mit fremden Steinen`;
+  return `${shares}, und an diesem Tisch muss ein solcher Zug weiterwürfeln. Nur ein Fehlwurf beendet ihn vorher.`;
 }
 
-function fifthWords({ seat, listed, allowed, free }: FifthReason, name: (seat: number) => string): string {
+function fifthWords({ seat, listed, allowed, free }: FifthReason, name: NameOf): string {
   if (free) {
-    return `${name(seat)} has listed ${allOf(listed)} and none of them was thrown, so this is a free ride: any die is set aside and gets no mark (243 of 7,776 throws)`;
+    return `${name(seat)} hat ${allOf(listed)} notiert, und keine davon wurde geworfen, also ist das ein Freiwurf: Ein beliebiger Würfel kommt beiseite und bekommt kein Kreuz (243 von 7.776 Würfen)`;
   }
   if (listed.length === 3) {
-    return `${name(seat)} has listed ${allOf(listed)}, so a ${anyOf(allowed)} that was thrown must be the fifth die`;
+    return `${name(seat)} hat ${allOf(listed)} notiert, also muss eine geworfene ${anyOf(allowed)} der fünfte Würfel sein`;
   }
   if (allowed.some((face) => !listed.includes(face)) && !allowed.some((face) => listed.includes(face))) {
-    return `${name(seat)} has ${listed.length === 0 ? 'no number' : allOf(listed)} listed, so the fifth die opens a new line with ${anyOf(allowed)}`;
+    return `${name(seat)} hat ${listed.length === 0 ? 'noch keine Zahl' : allOf(listed)} notiert, also beginnt der fünfte Würfel eine neue Zeile mit ${anyOf(allowed)}`;
   }
-  return `${name(seat)} may set aside ${anyOf(allowed)}`;
+  return `${name(seat)} darf ${anyOf(allowed)} beiseitelegen`;
 }
 
-function betWords(why: Extract<Why, { is: 'bets' }>, name: (seat: number) => string): string {
+function betWords(why: Extract<Why, { is: 'bets' }>, name: NameOf): string {
   const barred = why.mayNot.map(({ seat, why: reason }: Barred) =>
     reason === 'no-square'
-      ? `${name(seat)} may not bet: there is no square of ${name(seat)} in an open column that a bet could move`
-      : `${name(seat)} may not bet: the next turn of ${name(seat)} is lost, and who owes a turn does not bet`,
+      ? `${name(seat)} darf nicht wetten: In keiner offenen Spalte steht ein Stein von ${name(seat)}, den eine Wette bewegen könnte`
+      : `${name(seat)} darf nicht wetten: ${name(seat)} setzt den nächsten Zug aus, und wer aussetzt, wettet nicht`,
   );
+  const isOne = why.must.length === 1;
   const must =
     why.must.length === 0
-      ? 'Nobody may bet in this turn'
-      : `${allOf(why.must.map(name))} must bet ${why.called ? 'in this turn' : 'if bets are called'}, because ${why.must.length === 1 ? 'there is a square' : 'each has a square'} in an open column. Bets are called once a turn, after the move of the second throw`;
+      ? 'In diesem Zug darf niemand wetten'
+      : `${allOf(why.must.map(name))} ${isOne ? 'muss' : 'müssen'} ${why.called ? 'in diesem Zug wetten' : 'wetten, falls es dazu kommt'}, denn ${isOne ? 'da steht ein Stein' : 'von allen steht ein Stein'} in einer offenen Spalte. Gewettet wird einmal je Zug, wenn der zweite Wurf gezogen ist`;
   return barred.length === 0 ? `${must}.` : `${must}. ${sentence(barred)}`;
 }
 
-function paidWords(
-  { seat, forward, owed, moved, turnLost }: PaidReason,
-  name: (seat: number) => string,
-): string {
+function paidWords({ seat, forward, owed, moved, turnLost }: PaidReason, name: NameOf): string {
   const who = name(seat);
   if (forward) {
     return moved === owed
-      ? `${who} bet right and moves ${spaces(moved)} forward.`
-      : `${who} bet right and won ${spaces(owed)}, but there is room for ${moved} only: a payoff never reaches a top, and the rest is lost.`;
+      ? `${who} hat richtig gewettet und rückt ${spaces(moved)} vor.`
+      : `${who} hat richtig gewettet und ${spaces(owed)} gewonnen, aber Raum ist nur für ${moved}: Eine Auszahlung erreicht nie eine Spitze, und der Rest verfällt.`;
   }
   if (turnLost) {
-    return `${who} bet wrong and owes ${spaces(owed)}, but had only ${moved}: everything goes off, and the next turn of ${who} is lost.`;
+    return `${who} hat falsch gewettet und schuldet ${spaces(owed)}, hatte aber nur ${moved}: Alles geht vom Brett, und ${who} setzt den nächsten Zug aus.`;
   }
-  return `${who} bet wrong and moves ${spaces(moved)} back${moved === owed ? '' : `, all of the ${owed} there are`}.`;
+  return moved === owed
+    ? `${who} hat falsch gewettet und rückt ${spaces(moved)} zurück.`
+    : `${who} hat falsch gewettet und rückt ${spaces(moved)} von ${owed} zurück, mehr gab es nicht.`;
 }
 
 function spaces(count: number): string {
-  return count === 1 ? '1 space' : `${count} spaces`;
+  return counted(count, 'Feld', 'Felder');
 }
 
 function sentence(clauses: readonly string[]): string {
   return clauses.length === 0 ? '' : `${capital(clauses.join('; '))}.`;
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** What a stop does now: "claims 7, keeps the progress on 6 and wins the game". */
+/** What a stop does now: "holt 7, sichert den Fortschritt auf 6 und gewinnt das Spiel". */
 function stopWords({ kept, claims, wins }: Extract<Why, { is: 'may-stop' }>): string {
-  const does = [
-    ...(claims.length > 0 ? [`claims ${allOf(claims)}`] : []),
-    ...(kept.length > 0 ? [`keeps the progress on ${allOf(kept)}`] : []),
-    ...(wins ? ['wins the game'] : []),
-  ];
-  return does.length === 1 ? (does[0] ?? '') : `${does.slice(0, -1).join(', ')} and ${does.at(-1) ?? ''}`;
+  return allOf([
+    ...(claims.length > 0 ? [`holt ${allOf(claims)}`] : []),
+    ...(kept.length > 0 ? [`sichert den Fortschritt auf ${allOf(kept)}`] : []),
+    ...(wins ? ['gewinnt das Spiel'] : []),
+  ]);
 }

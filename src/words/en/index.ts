@@ -28,6 +28,7 @@ export * as refusals from './refusals.ts';
 export * as rollOff from './roll-off.ts';
 export * as ruleCards from './rule-cards.ts';
 export * as screen from './screen.ts';
+export * as session from './session.ts';
 export * as setBoard from './set-board.ts';
 export * as setUp from './set-up.ts';
 export * as settings from './settings.ts';

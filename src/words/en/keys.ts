@@ -30,6 +30,7 @@ export const KEY_WORDS: Readonly<Record<KeyAct, string>> = {
   card: 'Show the rule card on the display, or put it away',
   reader: 'Dice reader',
   display: 'Show the display for the table',
+  pause: 'Pause, and go on',
   settings: 'Settings: language, look, sound, players, keys',
   mute: 'Silence, and sound again',
   'full-screen': 'Full screen on and off',

@@ -30,6 +30,7 @@ export const KEY_WORDS: Readonly<Record<KeyAct, string>> = {
   card: 'Show the rule card on the display, or put it away',
   reader: 'Dice reader',
   display: 'Show the display for the table',
+  pause: 'Pausa, y seguir',
   settings: 'Ajustes: idioma, aspecto, sonido, jugadores, teclas',
   mute: 'Silencio, y sonido otra vez',
   'full-screen': 'Full screen on and off',

@@ -2,7 +2,7 @@
 
 export const SCREEN_WORDS = {
   after: 'fallo después',
-  next: 'fallo en la próxima tirada',
+  next: 'riesgo de fallo',
   rule: 'Regla del 28:',
   waits: 'A la espera de que el control empiece una partida.',
   unconnected: 'Aún sin conexión con el programa.',

@@ -32,6 +32,7 @@ export const KEY_WORDS: Readonly<Record<KeyAct, string>> = {
   card: 'Montrer la carte de règles à l’écran, ou la retirer',
   reader: 'Lecteur de dés',
   display: 'Montrer l’écran de table',
+  pause: 'Pause, et reprise',
   settings: 'Réglages : langue, aspect, son, joueurs, touches',
   mute: 'Couper le son, et le remettre',
   'full-screen': 'Plein écran ou non',

@@ -2,7 +2,7 @@
 
 export const SCREEN_WORDS = {
   after: 'raté ensuite',
-  next: 'raté au prochain lancer',
+  next: 'risque de raté',
   rule: 'Règle des 28 :',
   waits: 'En attente d’une partie, au pupitre.',
   unconnected: 'Pas encore relié au programme.',

@@ -105,7 +105,7 @@ describe('opening', () => {
     expect(logged.join()).toContain(`not opened: fake ${code}`);
   });
 
-  test('without permission fails and names the group that owns the device', async () => {
+  test('without permission fails and names the group that owns the device (K24)', async () => {
     const { clock, ports, open, reader, walked } = bench();
     ports.plug(PATH);
     ports.refuse(PATH, 'denied', 'dialout');
@@ -115,7 +115,7 @@ describe('opening', () => {
     expect(reader.status().group).toBe('dialout');
   });
 
-  test('a busy port is tried after 0.5, 1 and 2 s more, then it has failed; it works after its release', async () => {
+  test('a busy port is tried after 0.5, 1 and 2 s more, then it has failed; it works after its release (K24)', async () => {
     const { clock, ports, open, reader, walked } = bench();
     ports.plug(PATH);
     ports.refuse(PATH, 'busy');
@@ -285,7 +285,7 @@ describe('losing the reader', () => {
     expect(reader.status().state).toBe('identifying');
   });
 
-  test('finds the same device under another path, three times in 30 s, each time within three seconds', async () => {
+  test('finds the same device under another path, three times in 30 s, each time within three seconds (K22)', async () => {
     const { clock, ports, reader, readings } = await readyBench(uno);
     let path = PATH;
     for (const [next, away] of [

@@ -178,7 +178,7 @@ describe('a device that comes back under another path', () => {
     }
   });
 
-  test('where ports cannot be listed a typed path works all the same (fault 5)', async () => {
+  test('where ports cannot be listed a typed path works all the same (fault 5; K24)', async () => {
     const udevadm = fakeUdevadm();
     const path = process.env['PATH'];
     try {
@@ -198,7 +198,7 @@ describe('a device that comes back under another path', () => {
 });
 
 describe('a cable that is pulled', () => {
-  test('in mid-line drops the half, reconnects once it is back, and reads the next whole line (faults 8, 12)', async () => {
+  test('in mid-line drops the half, reconnects once it is back, and reads the next whole line (faults 8, 12; K21)', async () => {
     const { open, is, heard, readings, walked } = bench();
     open();
     await is('ready');

@@ -4,7 +4,7 @@ import { bytesOf, streams } from '../../fixtures/dice/streams.ts';
 import { fakeClock } from '../../kit/clock.ts';
 import { hearSettled } from '../../kit/listener.ts';
 
-describe('streams as readers send them', () => {
+describe('streams as readers send them (K23)', () => {
   test.each(streams)('$name', async ({ chunks, gives }) => {
     const clock = fakeClock();
     const told: string[] = [];

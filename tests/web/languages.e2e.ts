@@ -1,0 +1,79 @@
+// The screens in other languages than English: every text whole and apart, axe clean, and changed in the middle of a game as if
+// it had been so from the start.
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Told, Viewpoint } from '../../src/contract/from-host.ts';
+import type { Language } from '../../src/contract/preferences.ts';
+import { axeFaults } from '../kit/axe.ts';
+import type { Site } from '../kit/fake-bridge.ts';
+import { openPage, showOn } from '../kit/fake-bridge.ts';
+import { test } from '../kit/shared-page.ts';
+import { measureText } from '../kit/text-boxes.ts';
+import { BET_SITUATIONS, toldBets } from '../kit/told-bets.ts';
+import { SITUATIONS, told } from '../kit/told.ts';
+import { START_SITUATIONS, toldStart } from '../kit/told-start.ts';
+
+const OTHERS = ['de', 'es', 'fr'] as const;
+
+/** The same telling to a table that speaks another language. */
+const speaking = (language: Language, what: Told): Told => ({
+  ...what,
+  language,
+  preferences: { ...what.preferences, language },
+});
+
+/** Every situation of a screen that needs nothing to be opened. */
+const all = (viewpoint: Viewpoint): readonly (readonly [name: string, told: Told])[] => [
+  ...SITUATIONS.map((name) => [name, told(name, viewpoint)] as const),
+  ...BET_SITUATIONS.map((name) => [name, toldBets(name, viewpoint)] as const),
+  ...START_SITUATIONS.map((name) => [name, toldStart(name, viewpoint)] as const),
+];
+
+async function faultsOf(page: Page) {
+  const { clipped, outside, overlapping, shortened } = await measureText(page);
+  const apart = overlapping.filter((pair) => !shortened.some((text) => pair === `${text} / ${text}`));
+  return [...clipped, ...outside, ...apart];
+}
+
+for (const language of OTHERS) {
+  for (const viewpoint of ['desk', 'display'] as const) {
+    test(`in ${language} every text of the ${viewpoint} is whole and apart`, async ({ page, site }) => {
+      const found: Record<string, readonly string[]> = {};
+      for (const [name, what] of all(viewpoint)) {
+        await showOn(page, site, viewpoint, speaking(language, what));
+        const faults = await faultsOf(page);
+        if (faults.length > 0) found[name] = faults;
+      }
+      expect(found).toEqual({});
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+      expect(await axeFaults(page)).toEqual([]);
+    });
+  }
+}
+
+/** All that a page says, heard and seen. */
+async function saidBy(page: Page): Promise<string> {
+  return page.locator('body').ariaSnapshot();
+}
+
+async function freshly(page: Page, site: Site, viewpoint: Viewpoint, what: Told): Promise<string> {
+  await openPage(page, site, viewpoint, what);
+  return saidBy(page);
+}
+
+for (const viewpoint of ['desk', 'display'] as const) {
+  test(`a ${viewpoint} whose language is changed says what one says that was opened in it`, async ({
+    page,
+    site,
+  }) => {
+    for (const situation of ['bare', 'choose', 'decide', 'bust', 'won'] as const) {
+      const what = told(situation, viewpoint);
+      const wanted = await freshly(page, site, viewpoint, speaking('fr', what));
+      const bridge = await openPage(page, site, viewpoint, what);
+      await bridge.tell(speaking('fr', what));
+      await expect.poll(() => saidBy(page)).toBe(wanted);
+      await bridge.tell(what);
+      await expect.poll(() => saidBy(page)).not.toBe(wanted);
+    }
+  });
+}
