@@ -18,7 +18,7 @@ export interface Person {
 /** Longest spoken name in characters: spelled as it sounds, a name is longer than it is written. */
 export const LONGEST_SPOKEN = 60;
 
-/** People that are kept at the most. */
+/** People that are kept at the most; whoever did not play for longest makes room. */
 export const MOST_PEOPLE = 200;
 
 export type PersonRefusal =
@@ -28,8 +28,7 @@ export type PersonRefusal =
   | { readonly code: 'long-spoken-name'; readonly most: number }
   | { readonly code: 'odd-spoken-name' }
   | { readonly code: 'person-name-taken'; readonly name: string }
-  | { readonly code: 'no-such-person'; readonly name: string }
-  | { readonly code: 'too-many-people'; readonly most: number };
+  | { readonly code: 'no-such-person'; readonly name: string };
 
 export type CheckedPerson =
   { readonly ok: true; readonly person: Person } | { readonly ok: false; readonly refusal: PersonRefusal };

@@ -27,14 +27,13 @@ export function createPeople(settings: SettingsFile, changed: () => void): Peopl
   const find = (name: string) => all().find((person) => isSameName(person.name, name));
 
   const keep = (people: readonly Person[]): Answered => {
-    settings.change({ people });
+    settings.change({ people: people.slice(0, MOST_PEOPLE) });
     changed();
     return { ok: true };
   };
 
   const add = (person: Person): Answered => {
     if (find(person.name) !== undefined) return refused({ code: 'person-name-taken', name: person.name });
-    if (all().length >= MOST_PEOPLE) return refused({ code: 'too-many-people', most: MOST_PEOPLE });
     return keep([person, ...all()]);
   };
 
@@ -56,7 +55,7 @@ export function createPeople(settings: SettingsFile, changed: () => void): Peopl
         .map((player) => remembered(player, find(player.name), players));
       if (here.length === 0) return;
       const others = all().filter((one) => !here.some((person) => isSameName(person.name, one.name)));
-      keep([...here, ...others].slice(0, MOST_PEOPLE));
+      keep([...here, ...others]);
     },
     ask(ask) {
       if (ask.do === 'delete-person') {

@@ -90,8 +90,6 @@ export function personRefusalWords(refusal: PersonRefusal): string {
       return `${nameWords(refusal.name)} heißt schon jemand anderes. Die Namen müssen sich unterscheiden.`;
     case 'no-such-person':
       return `Niemand heißt ${nameWords(refusal.name)}.`;
-    case 'too-many-people':
-      return `Mehr als ${refusal.most} Spieler werden nicht behalten. Lösche zuerst jemanden.`;
   }
 }
 

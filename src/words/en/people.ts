@@ -88,8 +88,6 @@ export function personRefusalWords(refusal: PersonRefusal): string {
       return `Somebody else is called ${nameWords(refusal.name)} already. Names must differ.`;
     case 'no-such-person':
       return `There is no player called ${nameWords(refusal.name)}.`;
-    case 'too-many-people':
-      return `${refusal.most} players are the most that are kept. Delete one first.`;
   }
 }
 

@@ -88,8 +88,6 @@ export function personRefusalWords(refusal: PersonRefusal): string {
       return `Ya hay alguien que se llama ${nameWords(refusal.name)}. Los nombres deben ser distintos.`;
     case 'no-such-person':
       return `Nadie se llama ${nameWords(refusal.name)}.`;
-    case 'too-many-people':
-      return `No se guardan más de ${refusal.most} jugadores. Borra antes a alguien.`;
   }
 }
 

@@ -30,7 +30,7 @@ export function allPeopleWords(count: number): string {
 
 /** Where somebody sits now, for those who do not see the seats. */
 export function placeWords(name: string, seat: number): string {
-  return `${name.trim() === '' ? '' : `${nameWords(name)}: `}${seatWords(seat)}`;
+  return `${name.trim() === '' ? '' : `${nameWords(name)} : `}${seatWords(seat)}`;
 }
 
 /** Somebody does not sit at the table any more. */
@@ -89,8 +89,6 @@ export function personRefusalWords(refusal: PersonRefusal): string {
       return `Quelqu’un d’autre s’appelle déjà ${nameWords(refusal.name)}. Les noms doivent différer.`;
     case 'no-such-person':
       return `Personne ne s’appelle ${nameWords(refusal.name)}.`;
-    case 'too-many-people':
-      return `Au plus ${refusal.most} joueurs sont gardés. Supprimez d’abord quelqu’un.`;
   }
 }
 
