@@ -30,7 +30,7 @@ export function allPeopleWords(count: number): string {
 
 /** Where somebody sits now, for those who do not see the seats. */
 export function placeWords(name: string, seat: number): string {
-  return `${name.trim() === '' ? '' : `${nameWords(name)} : `}${seatWords(seat)}`;
+  return `${name.trim() === '' ? '' : `${nameWords(name)} : `}${seatWords(seat)}`;
 }
 
 /** Somebody does not sit at the table any more. */
