@@ -4,6 +4,7 @@ import type { Figures } from '../odds/figures.ts';
 import type { Preset } from '../rules/preset.ts';
 import type { Viewpoint } from '../table/project.ts';
 import type { Screen } from '../table/view.ts';
+import type { Person } from './person.ts';
 import type { Language, Preferences } from './preferences.ts';
 import type { PortList, ReaderReport, ReaderStatus } from './reader.ts';
 
@@ -12,6 +13,7 @@ export type { Call, CallPart } from '../table/call.ts';
 export type { HandMove } from '../table/hands.ts';
 export type { LastRoll, LogLine } from '../table/log.ts';
 export type { AskedPlayer, Colour, Player, Shape } from '../table/player.ts';
+export type { Person } from './person.ts';
 export type { Label } from '../table/table.ts';
 export type {
   Best,
@@ -110,6 +112,8 @@ export interface Told {
   readonly screen: Screen;
   readonly reader: ReaderPanel;
   readonly presets: readonly Preset[]; // the players' own
+  readonly people: readonly Person[]; // who played here, the newest first; the desk alone is told
+  readonly spoken: readonly string[]; // the players of this game by seat, as their names are said aloud
   readonly clock: ClockTold | null;
   readonly session: SessionTold | null; // null before the first game
   readonly preferences: Preferences;

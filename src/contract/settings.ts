@@ -1,6 +1,9 @@
 /** What is remembered from one start to the next, apart from the games. */
 
 import { z } from 'zod';
+import { isSameName } from '../table/player.ts';
+import type { Person } from './person.ts';
+import { MOST_PEOPLE, personSchema } from './person.ts';
 import { DEFAULT_PREFERENCES, preferencesSchema } from './preferences.ts';
 import { presetSchema } from './preset.ts';
 import { rememberedReaderSchema } from './reader.ts';
@@ -12,6 +15,8 @@ export const settingsSchema = z.strictObject({
   askFirst: z.boolean(),
   /** The players' own sets of house rules. */
   presets: z.array(presetSchema).readonly(),
+  /** Who played here; whoever played last comes first. */
+  people: z.array(personSchema).readonly(),
   ...preferencesSchema.shape,
 });
 export type Settings = Readonly<z.infer<typeof settingsSchema>>;
@@ -20,6 +25,7 @@ export const DEFAULT_SETTINGS: Settings = {
   reader: null,
   askFirst: false,
   presets: [],
+  people: [],
   ...DEFAULT_PREFERENCES,
 };
 
@@ -44,17 +50,21 @@ export function readSettings(
     return parsed.success ? parsed.data : DEFAULT_SETTINGS[name];
   };
   const { shape } = settingsSchema;
-  const presets = one(
-    'presets',
-    z.array(z.unknown()).transform((list) => list.flatMap(wholePreset)),
-  );
-  if (Array.isArray(read.data['presets']) && presets.length < read.data['presets'].length)
-    lost.push('presets');
+  /** Of a list only those that are damaged are lost. */
+  const listed = <Item>(name: 'presets' | 'people', schema: z.ZodType<Item>): readonly Item[] => {
+    const given = Object.hasOwn(read.data, name) ? (read.data[name] ?? []) : [];
+    const whole = Array.isArray(given) ? given.flatMap((raw) => itemOf(schema, raw)) : [];
+    if (!Array.isArray(given) || whole.length < given.length) lost.push(name);
+    return whole;
+  };
+  const presets = listed('presets', presetSchema);
+  const people = listed('people', personSchema);
   return {
     settings: {
       reader: one('reader', shape.reader),
       askFirst: one('askFirst', shape.askFirst),
       presets,
+      people: people.filter(isFirstOfName).slice(0, MOST_PEOPLE),
       language: one('language', shape.language),
       theme: one('theme', shape.theme),
       overscan: one('overscan', shape.overscan),
@@ -70,8 +80,12 @@ export function readSettings(
   };
 }
 
-/** A set of house rules that can be read, alone in a list; else nothing. */
-function wholePreset(raw: unknown): Settings['presets'] {
-  const read = presetSchema.safeParse(raw);
+/** What can be read of a list's item, alone in a list; else nothing. */
+function itemOf<Item>(schema: z.ZodType<Item>, raw: unknown): readonly Item[] {
+  const read = schema.safeParse(raw);
   return read.success ? [read.data] : [];
+}
+
+function isFirstOfName({ name }: Person, at: number, people: readonly Person[]): boolean {
+  return people.findIndex((person) => isSameName(person.name, name)) === at;
 }

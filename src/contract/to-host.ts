@@ -3,6 +3,8 @@
 import { z } from 'zod';
 import type { AskedOptions } from '../rules/options.ts';
 import { askedOptions } from './board.ts';
+import type { Person } from './person.ts';
+import { askedPerson } from './person.ts';
 import type { SomePreferences } from './preferences.ts';
 import { somePreferences } from './preferences.ts';
 import type { ReaderChoice } from './reader.ts';
@@ -32,6 +34,12 @@ export type PresetAsk =
   | { readonly do: 'read-preset'; readonly text: string } // of a file, to be kept
   | { readonly do: 'write-preset'; readonly name: string }; // as the text of a file
 
+/** Who is kept as somebody who plays here. */
+export type PersonAsk =
+  /** Somebody new, or somebody who was called `was` and is like this from now on. */
+  | { readonly do: 'save-person'; readonly was: string | null; readonly person: Person }
+  | { readonly do: 'delete-person'; readonly name: string };
+
 /** The rule card on the display, or a pause: each until the next order, or until it is ended. */
 export type ShowAsk = { readonly do: 'card' | 'pause'; readonly on: boolean };
 
@@ -39,6 +47,7 @@ export type ToHost =
   | { readonly is: 'order'; readonly id: string; readonly seen: number; readonly ask: Ask }
   | { readonly is: 'reader'; readonly id: string; readonly ask: ReaderAsk }
   | { readonly is: 'preset'; readonly id: string; readonly ask: PresetAsk }
+  | { readonly is: 'person'; readonly id: string; readonly ask: PersonAsk }
   /** Other preferences than before. */
   | { readonly is: 'prefer'; readonly id: string; readonly ask: SomePreferences }
   /** Why a ruling is as it is; changes nothing, and the display may ask it too. */
@@ -70,10 +79,17 @@ const presetAsk = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('write-preset'), name: presetName }),
 ]);
 
+const personName = z.string().max(500);
+const personAsk = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('save-person'), was: personName.nullable(), person: askedPerson }),
+  z.strictObject({ do: z.literal('delete-person'), name: personName }),
+]);
+
 const toHost = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('order'), id, seen: z.number().int().min(0), ask }),
   z.strictObject({ is: z.literal('reader'), id, ask: readerAsk.readonly() }),
   z.strictObject({ is: z.literal('preset'), id, ask: presetAsk.readonly() }),
+  z.strictObject({ is: z.literal('person'), id, ask: personAsk.readonly() }),
   z.strictObject({ is: z.literal('prefer'), id, ask: somePreferences }),
   z.strictObject({ is: z.literal('why'), id, ask: about }),
   z.strictObject({

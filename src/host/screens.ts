@@ -18,6 +18,7 @@ import type { Clips } from './clips.ts';
 import type { GameClock } from './game-clock.ts';
 import type { Log } from './log.ts';
 import type { Pipe } from './pipe.ts';
+import type { People } from './people.ts';
 import type { Presets } from './presets.ts';
 import type { ReaderDesk } from './reader-desk.ts';
 import type { Referee } from './referee.ts';
@@ -42,6 +43,7 @@ export interface ScreenParts {
   readonly reader: ReaderDesk;
   readonly clock: GameClock;
   readonly presets: Presets;
+  readonly people: People;
   readonly preferences: PreferencesDesk;
   readonly clips: Clips;
   readonly session: Session;
@@ -54,6 +56,7 @@ export function createScreens({
   reader,
   clock,
   presets,
+  people,
   preferences,
   clips,
   session,
@@ -68,6 +71,8 @@ export function createScreens({
     screen: screenFor(viewpoint),
     reader: reader.panel(viewpoint),
     presets: viewpoint === 'desk' ? presets.own() : [],
+    people: viewpoint === 'desk' ? people.all() : [],
+    spoken: people.spoken(referee.table.moment?.players ?? []),
     clock: clock.told(),
     session: session.told(),
     preferences: preferences.now(),
@@ -158,9 +163,12 @@ export function createScreens({
       return { is: 'receipt', id, ok: true };
     }
     if (message.is === 'preset') return { is: 'receipt', id, ...presets.ask(message.ask) };
+    if (message.is === 'person') return { is: 'receipt', id, ...people.ask(message.ask) };
     if (message.is === 'reader') return { is: 'receipt', id, ...(await reader.ask(message.ask)) };
     const given = await referee.submit({ from: 'desk', id, seen: message.seen, ask: message.ask });
-    return given.ok ? { is: 'receipt', id, ok: true } : refusedReceipt(id, given.refusal, names());
+    if (!given.ok) return refusedReceipt(id, given.refusal, names());
+    if (given.events.some(({ is }) => is === 'begun')) people.seated(referee.table.moment?.players ?? []);
+    return { is: 'receipt', id, ok: true };
   };
 
   const hear = async (pipe: Pipe, raw: unknown) => {

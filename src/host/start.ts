@@ -11,6 +11,7 @@ import { thisMachine } from './machine.ts';
 import { openJournal } from './journal/file.ts';
 import type { Log } from './log.ts';
 import { systemClock } from './outside.ts';
+import { createPeople } from './people.ts';
 import { createPresets } from './presets.ts';
 import { createReaderDesk } from './reader-desk.ts';
 import { createRecorder } from './recordings.ts';
@@ -73,6 +74,7 @@ export async function startHost({ dataFolder, log, languages = [] }: HostOptions
   const presets = createPresets(settings, () => changed());
   const clips = createClips(join(dataFolder, SOUNDS), log, () => changed());
   await clips.look();
+  const people = createPeople(settings, () => changed());
   const gameClock = createGameClock(referee, clock, log);
   const session = createSession({ clock, hold: gameClock.hold, tell: () => changed() });
   const screens = createScreens({
@@ -80,6 +82,7 @@ export async function startHost({ dataFolder, log, languages = [] }: HostOptions
     reader,
     clock: gameClock,
     presets,
+    people,
     session,
     preferences: { now: () => preferencesOf(settings.now), language, change: settings.change },
     clips,

@@ -59,12 +59,11 @@ export function seatPlayers(
 ):
   | { readonly ok: true; readonly players: readonly Player[] }
   | { readonly ok: false; readonly refusal: PlayerRefusal } {
-  const names = asked.map((player) => player.name.normalize('NFC').trim());
+  const names = asked.map((player) => tidyName(player.name));
   for (const [seat, name] of names.entries()) {
-    if (asSeen(name) === '') return { ok: false, refusal: { code: 'empty-name', seat } };
-    if ([...name].length > LONGEST_NAME)
-      return { ok: false, refusal: { code: 'long-name', seat, most: LONGEST_NAME } };
-    if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)) return { ok: false, refusal: { code: 'odd-name', seat } };
+    const fault = nameFault(name);
+    if (fault === 'long-name') return { ok: false, refusal: { code: fault, seat, most: LONGEST_NAME } };
+    if (fault !== null) return { ok: false, refusal: { code: fault, seat } };
   }
   const seen = names.map(asSeen);
   const name = names.find((_, seat) => seen.indexOf(seen[seat] ?? '') !== seat);
@@ -92,9 +91,31 @@ export function seatPlayers(
   };
 }
 
+/** A name as it is kept: one way of writing its letters, and no space around it. */
+export function tidyName(name: string): string {
+  return name.normalize('NFC').trim();
+}
+
+/** What is wrong with a tidy name, whoever bears it. */
+export function nameFault(name: string): 'empty-name' | 'long-name' | 'odd-name' | null {
+  if (asSeen(name) === '') return 'empty-name';
+  if ([...name].length > LONGEST_NAME) return 'long-name';
+  return isOneLine(name) ? null : 'odd-name';
+}
+
+/** Whether a text holds neither line ends nor other control characters. */
+export function isOneLine(text: string): boolean {
+  return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
+}
+
+/** Whether two names cannot be told apart at a table: case, invisible characters and spaces around do not count. */
+export function isSameName(one: string, other: string): boolean {
+  return asSeen(one) === asSeen(other);
+}
+
 /** A name without what nobody can see or hear: two that are the same in this way cannot be told apart. */
 function asSeen(name: string): string {
-  return name
+  return tidyName(name)
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .trim()
     .toLowerCase();

@@ -29,6 +29,11 @@ export function shownName(name: string): string {
   return shortName(name, SENTENCE_ROOM);
 }
 
+/** A name at its full length, to stand in the label of a control. */
+export function wholeName(name: string): string {
+  return FIRST_STRONG_ISOLATE + name + POP_ISOLATE;
+}
+
 /** A name to stand in a sentence. */
 export function nameWords(name: string): string {
   return FIRST_STRONG_ISOLATE + shownName(name) + POP_ISOLATE;

@@ -11,6 +11,7 @@ import { DEFAULT_SETTINGS } from '../../src/contract/settings.ts';
 import type { Viewpoint } from '../../src/contract/from-host.ts';
 import { createClips } from '../../src/host/clips.ts';
 import { createGameClock } from '../../src/host/game-clock.ts';
+import { createPeople } from '../../src/host/people.ts';
 import { createPresets } from '../../src/host/presets.ts';
 import { createReaderDesk } from '../../src/host/reader-desk.ts';
 import { createRecorder } from '../../src/host/recordings.ts';
@@ -60,13 +61,14 @@ export async function screenedTable(saved: Settings = DEFAULT_SETTINGS, journal 
     screens.changed(),
   );
   const presets = createPresets(settings, () => screens.changed());
+  const people = createPeople(settings, () => screens.changed());
   const sounds = join(tmpdir(), `tableside-sounds-${randomUUID()}`);
   onTestFinished(() => rmSync(sounds, { recursive: true, force: true }));
   const clips = createClips(sounds, log, () => screens.changed());
   const gameClock = createGameClock(referee, clock, log);
   const session = createSession({ clock, hold: gameClock.hold, tell: () => screens.changed() });
   const screens = createScreens({
-    ...{ referee, reader, clock: gameClock, session, presets, clips, notice: settings.notice, log },
+    ...{ referee, reader, clock: gameClock, session, presets, people, clips, notice: settings.notice, log },
     preferences: {
       now: () => preferencesOf(settings.now),
       language: () => (settings.now.language === 'auto' ? 'en' : settings.now.language),

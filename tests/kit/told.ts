@@ -36,6 +36,8 @@ export interface Around {
   readonly trouble?: Trouble | null;
   readonly rescued?: string | null;
   readonly presets?: Told['presets'];
+  readonly people?: Told['people'];
+  readonly spoken?: Told['spoken'];
   readonly clock?: Told['clock'];
   readonly session?: Told['session'];
   readonly card?: boolean;
@@ -51,6 +53,8 @@ export function toldOf(table: Table, viewpoint: Viewpoint = 'desk', around: Arou
     screen: screenOf(table, around.held ?? null, labelWords, viewpoint),
     reader: { ...NO_READER, ...around.reader },
     presets: around.presets ?? [],
+    people: viewpoint === 'desk' ? (around.people ?? []) : [],
+    spoken: around.spoken ?? table.moment?.players.map(({ name }) => name) ?? [],
     clock: around.clock ?? null,
     session: around.session ?? null,
     preferences: { ...DEFAULT_PREFERENCES, ...around.preferences },

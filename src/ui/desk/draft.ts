@@ -5,9 +5,11 @@
 
 import type { Ask } from '../../contract/order.ts';
 import type { Colour, Player, Shape } from '../../contract/from-host.ts';
+import { COLOURS, isSameName, SHAPES } from '../../contract/seating.ts';
 import type { AskedOptions, Options } from '../../rules/options.ts';
 import { mostSeats, mostWinColumns, usualWinColumns } from '../../rules/options.ts';
 import type { Seat } from '../../rules/seat.ts';
+import { COLOUR_WORDS } from '../../words/set-up.ts';
 import { allBut, askedBy, differing, valueOf } from './draft-rules.ts';
 
 export interface Draft {
@@ -17,48 +19,57 @@ export interface Draft {
   readonly rules: AskedOptions; // what differs from the defaults
 }
 
-/** Seats for people who do not want to be asked. */
-export const USUAL_SEATS: readonly Player[] = [
-  { name: 'Red', colour: 'red', shape: 'cone' },
-  { name: 'Blue', colour: 'blue', shape: 'square' },
-  { name: 'Yellow', colour: 'yellow', shape: 'disc' },
-  { name: 'Green', colour: 'green', shape: 'diamond' },
-  { name: 'Violet', colour: 'violet', shape: 'star' },
-  { name: 'Orange', colour: 'orange', shape: 'hexagon' },
-  { name: 'White', colour: 'white', shape: 'cross' },
-  { name: 'Pink', colour: 'pink', shape: 'ring' },
-  { name: 'Brown', colour: 'brown', shape: 'heart' },
-  { name: 'Teal', colour: 'teal', shape: 'drop' },
-];
-export const COLOURS: readonly Colour[] = USUAL_SEATS.map((player) => player.colour);
-export const SHAPES: readonly Shape[] = USUAL_SEATS.map((player) => player.shape);
+export { COLOURS, SHAPES };
 
-const USUAL_NUMBER = 2;
+/** A new game has so many seats where no game was before it. */
+export const USUAL_NUMBER = 2;
 
 /** The players of the last game again under its rules, or two usual ones. */
 export function draftFrom(players: readonly Player[], options: Options | null): Draft {
-  const seats = players.length > 0 ? players : USUAL_SEATS.slice(0, USUAL_NUMBER);
+  const seats = players.length > 0 ? players : usualSeats().slice(0, USUAL_NUMBER);
   return { seats, away: [], first: 0, rules: options === null ? {} : differing(options, seats.length) };
+}
+
+/** Seats for people who do not want to be asked: each bears the name of its colour, in the language of the moment. */
+function usualSeats(): readonly Player[] {
+  return COLOURS.map((colour, at) => ({
+    name: COLOUR_WORDS[colour],
+    colour,
+    shape: SHAPES[at] ?? 'cone',
+  }));
+}
+
+/** Whether a seat still waits for somebody: it has no name, or is a usual one. */
+export function isFree({ name, colour, shape }: Player): boolean {
+  if (name.trim() === '') return true;
+  return name === COLOUR_WORDS[colour] && COLOURS.indexOf(colour) === SHAPES.indexOf(shape);
+}
+
+/** A usual seat beside others, or one as near to it as they leave room for. */
+export function freeSeat(others: readonly Player[]): Player {
+  const usual = usualSeats().find((seat) => !isLike(seat, others));
+  const seat = usual ?? inOwnLook({ name: '', colour: 'red', shape: 'cone' }, others);
+  const name = COLOUR_WORDS[seat.colour];
+  return { ...seat, name: others.some((other) => isSameName(other.name, name)) ? '' : name };
+}
+
+/** Somebody beside others: with another colour or shape where one of them has it. */
+export function inOwnLook(player: Player, others: readonly Player[]): Player {
+  const colours = others.map(({ colour }) => colour);
+  const shapes = others.map(({ shape }) => shape);
+  return {
+    name: player.name,
+    colour: colours.includes(player.colour) ? left(COLOURS, colours) : player.colour,
+    shape: shapes.includes(player.shape) ? left(SHAPES, shapes) : player.shape,
+  };
 }
 
 /** With one more seat: somebody who made room comes back, else a usual seat that is left over. */
 export function withSeat(draft: Draft): Draft {
   if (!hasRoom(draft)) return draft;
   const [back, ...away] = draft.away;
-  if (back !== undefined && !isLike(back, draft.seats)) {
-    return within({ ...draft, seats: [...draft.seats, back], away });
-  }
-  const colour = left(
-    COLOURS,
-    draft.seats.map((seat) => seat.colour),
-  );
-  const shape = left(
-    SHAPES,
-    draft.seats.map((seat) => seat.shape),
-  );
-  const usual = USUAL_SEATS.find((seat) => seat.colour === colour)?.name ?? '';
-  const name = draft.seats.some((seat) => seat.name === usual) ? '' : usual;
-  return within({ ...draft, seats: [...draft.seats, { name, colour, shape }], away });
+  const seat = back === undefined ? freeSeat(draft.seats) : inOwnLook(back, draft.seats);
+  return within({ ...draft, seats: [...draft.seats, seat], away });
 }
 
 export function withoutSeat(draft: Draft, seat: Seat): Draft {
@@ -72,12 +83,17 @@ export function seatedFor(draft: Draft, least: number, most: number): Draft {
   const everybody = [...draft.seats, ...draft.away];
   let seated: Draft = {
     ...draft,
-    seats: everybody.slice(0, most),
+    seats: everybody.slice(0, most).reduce(seatedBeside, []),
     away: everybody.slice(most),
     first: draft.first < most ? draft.first : 0,
   };
   while (seated.seats.length < least && hasRoom(seated)) seated = withSeat(seated);
   return within(seated);
+}
+
+/** Whoever sits down after others has another look than they, whatever became of theirs meanwhile. */
+function seatedBeside(others: readonly Player[], player: Player): readonly Player[] {
+  return [...others, inOwnLook(player, others)];
 }
 
 export function hasRoom(draft: Draft): boolean {
@@ -158,7 +174,7 @@ function longest(draft: Draft): string {
 }
 
 /** A target that the seats do not allow any more comes down to what they do. */
-function within(draft: Draft): Draft {
+export function within(draft: Draft): Draft {
   const asked = draft.rules['win_columns'];
   const most = mostWinColumns(draft.seats.length);
   if (typeof asked !== 'number' || asked <= most) return draft;

@@ -8,7 +8,7 @@ import { computed, ref, shallowRef } from 'vue';
 import type { About, Receipt, Told } from '../../contract/from-host.ts';
 import type { Ask } from '../../contract/order.ts';
 import type { SomePreferences } from '../../contract/preferences.ts';
-import type { PresetAsk, ReaderAsk, ShowAsk, ToHost } from '../../contract/to-host.ts';
+import type { PersonAsk, PresetAsk, ReaderAsk, ShowAsk, ToHost } from '../../contract/to-host.ts';
 import { connectionWords } from '../../words/notices.ts';
 import { SCREEN_WORDS } from '../../words/screen.ts';
 import type { Connection, Link } from '../link/link.ts';
@@ -72,6 +72,11 @@ export const useTable = defineStore('table', () => {
     return ask({ is: 'preset', id: freshId(), ask: what });
   }
 
+  /** Keeps, changes or deletes somebody who plays here. */
+  function askPerson(what: PersonAsk): Promise<Receipt> {
+    return ask({ is: 'person', id: freshId(), ask: what });
+  }
+
   /** Asks why a ruling is as it is; that changes nothing. */
   function askWhy(about: About): Promise<Receipt> {
     return ask({ is: 'why', id: freshId(), ask: about });
@@ -97,6 +102,7 @@ export const useTable = defineStore('table', () => {
     order,
     askReader,
     askPreset,
+    askPerson,
     askWhy,
     prefer,
     show,

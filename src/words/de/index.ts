@@ -19,6 +19,7 @@ export * as notices from './notices.ts';
 export * as numbers from './numbers.ts';
 export * as options from './options.ts';
 export * as ownKeys from './own-keys.ts';
+export * as people from './people.ts';
 export * as ports from './ports.ts';
 export * as readerCommands from './reader-commands.ts';
 export * as readerPanel from './reader-panel.ts';

@@ -6,6 +6,7 @@ const NAMES: Readonly<Record<keyof Settings, string>> = {
   reader: 'der Würfelleser',
   askFirst: 'ob Lesungen auf ein Ja warten',
   presets: 'die Regelsätze',
+  people: 'die Spieler',
   language: 'die Sprache',
   theme: 'Licht und Kontrast',
   overscan: 'der Rand der Anzeige',

@@ -6,6 +6,7 @@ const NAMES: Readonly<Record<keyof Settings, string>> = {
   reader: 'the dice reader',
   askFirst: 'whether readings wait for a yes',
   presets: 'the sets of house rules',
+  people: 'the players',
   language: 'the language',
   theme: 'light and contrast',
   overscan: 'the margin of the display',

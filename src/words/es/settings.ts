@@ -6,6 +6,7 @@ const NAMES: Readonly<Record<keyof Settings, string>> = {
   reader: 'the dice reader',
   askFirst: 'whether readings wait for a yes',
   presets: 'the sets of house rules',
+  people: 'los jugadores',
   language: 'el idioma',
   theme: 'la luz y el contraste',
   overscan: 'el margen de la pantalla',

@@ -6,6 +6,7 @@ const NAMES: Readonly<Record<keyof Settings, string>> = {
   reader: 'le lecteur de dés',
   askFirst: 'si les lectures attendent un oui',
   presets: 'les jeux de règles maison',
+  people: 'les joueurs',
   language: 'la langue',
   theme: 'la lumière et le contraste',
   overscan: 'la marge de l’écran',

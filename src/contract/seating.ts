@@ -1,0 +1,3 @@
+/** What screens need of names, colours and shapes beyond their types: without the schema library, which no page carries. */
+
+export { COLOURS, isSameName, SHAPES } from '../table/player.ts';
