@@ -131,7 +131,7 @@ export const useCaller = defineStore('caller', () => {
 function sayingOf(parts: readonly CallPart[], told: Told | null): Saying {
   const names = told?.screen.players.map(({ name }) => name) ?? [];
   return {
-    text: calledWords(parts, names),
+    text: calledWords(parts, told?.spoken ?? names),
     caption: calledWords(parts, names.map(nameWords)),
     keys: clipKeys(parts),
   };
