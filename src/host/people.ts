@@ -15,7 +15,7 @@ export interface People {
   all(): readonly Person[];
   /** The names of players as they are said aloud. */
   spoken(players: readonly Player[]): readonly string[];
-  /** A game begins with these players: they are kept, and are the newest from now on. */
+  /** A game begins with these players: they are kept, and are the newest from now on. To be told with the game. */
   seated(players: readonly Player[]): void;
   ask(ask: PersonAsk): Answered;
 }
@@ -26,8 +26,10 @@ export function createPeople(settings: SettingsFile, changed: () => void): Peopl
   const all = () => settings.now.people;
   const find = (name: string) => all().find((person) => isSameName(person.name, name));
 
+  const store = (people: readonly Person[]) => settings.change({ people: people.slice(0, MOST_PEOPLE) });
+
   const keep = (people: readonly Person[]): Answered => {
-    settings.change({ people: people.slice(0, MOST_PEOPLE) });
+    store(people);
     changed();
     return { ok: true };
   };
@@ -55,7 +57,7 @@ export function createPeople(settings: SettingsFile, changed: () => void): Peopl
         .map((player) => remembered(player, find(player.name), players));
       if (here.length === 0) return;
       const others = all().filter((one) => !here.some((person) => isSameName(person.name, one.name)));
-      keep([...here, ...others]);
+      store([...here, ...others]);
     },
     ask(ask) {
       if (ask.do === 'delete-person') {

@@ -167,7 +167,10 @@ export function createScreens({
     if (message.is === 'reader') return { is: 'receipt', id, ...(await reader.ask(message.ask)) };
     const given = await referee.submit({ from: 'desk', id, seen: message.seen, ask: message.ask });
     if (!given.ok) return refusedReceipt(id, given.refusal, names());
-    if (given.events.some(({ is }) => is === 'begun')) people.seated(referee.table.moment?.players ?? []);
+    if (given.events.some(({ is }) => is === 'begun')) {
+      people.seated(referee.table.moment?.players ?? []);
+      changed();
+    }
     return { is: 'receipt', id, ok: true };
   };
 
