@@ -66,7 +66,7 @@ for (const viewpoint of ['desk', 'display'] as const) {
     page,
     site,
   }) => {
-    for (const situation of ['bare', 'choose', 'decide', 'bust', 'won'] as const) {
+    for (const situation of ['choose', 'decide', 'bust', 'won'] as const) {
       const what = told(situation, viewpoint);
       const wanted = await freshly(page, site, viewpoint, speaking('fr', what));
       const bridge = await openPage(page, site, viewpoint, what);
