@@ -2,133 +2,127 @@
 
 import type { Bet } from '../../rules/game.ts';
 import type { View } from '../../table/view.ts';
+import type { Moved } from '../en/bets.ts';
 import { nameWords } from '../names.ts';
+import { form } from './grammar.ts';
 import { allOf } from './numbers.ts';
 
 /** The two sides of a bettor's disc, as they are printed on it. */
-export const SIDE_WORDS: Readonly<Record<Bet['side'], string>> = { make: 'Make It', blow: 'Blow It' };
+export const SIDE_WORDS: Readonly<Record<Bet['side'], string>> = { make: 'Lo logra', blow: 'Lo pierde' };
 
 export const BET_WORDS = {
-  side: 'Will the player make it?',
-  discs: 'How many discs?',
-  lock: 'Lock the bet',
-  enter: 'Enter the bet',
-  cover: 'Cover it again',
-  pick: 'Press an arrow to let another bettor go first.',
-  pickTable: 'In any order: press an arrow for another bettor.',
-  secret: 'A locked bet is final, and nothing shows it until the turn ends.',
-  fair: 'Both sides are equally good where the player makes it 3 times in 5.',
-  bettors: 'Who bets',
-  call: 'Bets!',
-  discsLabel: 'Discs on the bet',
-  in: 'bet is in',
-  waits: 'no bet yet',
-  right: 'right',
-  wrong: 'wrong',
-  revealed: 'The bets, turned over',
-  skips: 'loses the next turn',
-  split: 'Ways to split it',
-  settle: 'Settle it so',
+  side: '¿Logrará el turno?',
+  discs: '¿Cuántos discos?',
+  lock: 'Cerrar apuesta',
+  enter: 'Anotar apuesta',
+  cover: 'Volver a taparla',
+  pick: 'Pulsa una flecha para que otro apueste antes.',
+  pickTable: 'En cualquier orden: pulsa una flecha para ir a otro apostante.',
+  secret: 'Una apuesta cerrada es definitiva, y nada la muestra hasta que acabe el turno.',
+  fair: 'Los dos lados valen lo mismo si el turno se logra 3 veces de cada 5.',
+  bettors: 'Quién apuesta',
+  call: '¡Apuestas!',
+  discsLabel: 'Discos en la apuesta',
+  in: 'ya apostó',
+  waits: 'sin apuesta',
+  right: 'acertada',
+  wrong: 'errada',
+  revealed: 'Las apuestas, descubiertas',
+  skips: 'pierde el próximo turno',
+  split: 'Formas de repartir',
+  settle: 'Pagar así',
 };
 
 /** What the cover says before a bettor is alone with the desk. */
 export function coverWords(name: string): { readonly asks: string; readonly here: string } {
   const who = nameWords(name);
   return {
-    asks: `${who} bets: pass the laptop to ${who}, everyone else look away.`,
-    here: `I am ${who}`,
+    asks: `Apuesta ${who}: pasa el portátil a ${who}, y que nadie más mire.`,
+    here: `Soy ${who}`,
   };
 }
 
 /** What is asked of the bettor whose bet is open; at the table it lies there for all to see. */
 export function openBetWords(name: string, phase: View['phase']): string {
   const who = nameWords(name);
-  return phase === 'reveal' ? `What did ${who} lay?` : `${who}, your bet: a side, and 1 to 5 discs.`;
+  return phase === 'reveal' ? `¿Qué apostó ${who}?` : `${who}, tu apuesta: un lado, y de 1 a 5 discos.`;
 }
 
 /** What is still missing of a bet that Enter should lock. */
 export function missingWords(side: Bet['side'] | null, discs: number | null): string | null {
-  if (side === null && discs === null) return 'Pick a side (M or B) and 1 to 5 discs first.';
-  if (side === null) return 'Pick a side first: M for Make It, B for Blow It.';
-  return discs === null ? 'Say how many discs: type 1 to 5.' : null;
+  if (side === null && discs === null) return 'Elige antes un lado (M o B) y de 1 a 5 discos.';
+  if (side === null) return 'Elige antes un lado: M para «Lo logra», B para «Lo pierde».';
+  return discs === null ? 'Di cuántos discos: escribe de 1 a 5.' : null;
 }
 
 /** A digit that is no number of discs. */
 export function noDiscsWords(digit: string): string {
-  return `A bet is covered by 1 to 5 discs, not ${digit}.`;
+  return `Una apuesta se cubre con 1 a 5 discos, no con ${digit}.`;
 }
 
-/** "Make It with 3 discs". */
+/** "«Lo logra» con 3 discos". */
 export function betWords({ side, discs }: Bet): string {
-  return `${SIDE_WORDS[side]} with ${discs} ${discs === 1 ? 'disc' : 'discs'}`;
+  return `«${SIDE_WORDS[side]}» con ${discs} ${form(discs, 'disco')}`;
 }
 
 /** The call for real discs after the second throw's move, to those who must lay some. */
 export function callWords(names: readonly string[]): string {
   const who = allOf(names.map(nameWords));
-  return `${who} ${names.length === 1 ? 'bets' : 'bet'} now: the side face down, 1 to 5 discs on it.`;
+  return `${who} ${form(names.length, 'apuesta', 'apuestan')} ahora: el lado elegido boca abajo, y de 1 a 5 discos encima.`;
 }
 
 /** How the turn ended, over the bets that were turned over. */
 export function endedWords(name: string, made: boolean): string {
-  return made ? `${nameWords(name)} made it` : `${nameWords(name)} blew it`;
+  return made ? `${nameWords(name)} lo logró` : `${nameWords(name)} lo perdió`;
 }
 
-/** What a bet comes to, as far as it is known. */
-export interface Moved {
-  readonly right: boolean;
-  readonly owed: number; // spaces by the bet; while it is split, those that can be moved; 0 while it is not told
-  readonly moved: number | null; // null: not told yet
-  readonly splitting: boolean; // the bettor has to choose
-  readonly turnLost: boolean;
-}
-
-/** "3 forward", "4 of 6 back, next turn lost", "splits 3 forward". */
+/** "3 adelante", "4 de 6 atrás, pierde el próximo turno", "reparte 3 adelante". */
 export function movedWords({ right, owed, moved, splitting, turnLost }: Moved): string {
-  const way = right ? 'forward' : 'back';
-  if (moved === null) return splitting ? `splits ${owed} ${way}` : '';
-  const lost = turnLost ? ', next turn lost' : '';
-  if (moved === 0) return `nothing to move${lost}`;
-  const of = moved < owed ? ` of ${owed}` : '';
+  const way = right ? 'adelante' : 'atrás';
+  if (moved === null) return splitting ? `reparte ${owed} ${way}` : '';
+  const lost = turnLost ? ', pierde el próximo turno' : '';
+  if (moved === 0) return `nada que mover${lost}`;
+  const of = moved < owed ? ` de ${owed}` : '';
   return `${moved}${of} ${way}${lost}`;
 }
 
 /** What the bettor whose payoff is due is asked. */
 export function payoffAsks(forward: boolean, owed: number, spaces: number): string {
-  const way = forward ? 'forward' : 'back';
-  const sum = `${spaces} ${spaces === 1 ? 'space' : 'spaces'} ${way}`;
-  const verdict = forward ? 'Bet right' : 'Bet wrong';
-  if (spaces === owed) return `${verdict}: ${sum}. Which squares move?`;
+  const asks = '¿Qué fichas se mueven?';
+  const verdict = forward ? 'Apuesta acertada' : 'Apuesta errada';
+  if (spaces === owed)
+    return `${verdict}: ${spaces} ${form(spaces, 'casilla')} ${forward ? 'adelante' : 'atrás'}. ${asks}`;
   return forward
-    ? `${verdict}: won ${owed}, there is room for ${spaces}. Which squares move?`
-    : `${verdict}: owes ${owed}, has ${spaces}. Which squares move?`;
+    ? `${verdict}: gana ${owed}, hay sitio para ${spaces}. ${asks}`
+    : `${verdict}: debe ${owed}, tiene ${spaces}. ${asks}`;
 }
 
 /** What is still to be handed out of a split. */
 export function leftWords(left: number): string {
-  if (left === 0) return 'All handed out.';
-  return `${left} ${left === 1 ? 'space' : 'spaces'} left to hand out.`;
+  if (left === 0) return 'Todo repartido.';
+  return `${form(left, 'Queda', 'Quedan')} ${left} ${form(left, 'casilla')} por repartir.`;
 }
 
 /** Why Enter does not settle a split yet. */
 export function notSplitWords(left: number): string {
-  return `Hand out ${left === 1 ? 'the last space' : `the other ${left} spaces`} first.`;
+  return `Reparte antes ${left === 1 ? 'la última casilla' : `las otras ${left} casillas`}.`;
 }
 
-/** One square's way: "step 4 to 6", "step 2 off the board". */
+/** One square's way: "casilla 4 a 6", "casilla 2, sale del tablero". */
 export function squareWords(from: number, to: number): string {
-  return to === 0 ? `step ${from}, off the board` : from === to ? `step ${from}` : `step ${from} to ${to}`;
+  if (to === 0) return `casilla ${from}, sale del tablero`;
+  return from === to ? `casilla ${from}` : `casilla ${from} a ${to}`;
 }
 
-/** One split in short: "6 by 2, 9 by 1". */
+/** One split in short: "2 en la 6, 1 en la 9". */
 export function splitWords(spaces: Readonly<Partial<Record<number, number>>>): string {
-  const parts = Object.entries(spaces).map(([column, by]) => `${column} by ${by ?? 0}`);
-  return parts.length === 0 ? 'nothing' : parts.join(', ');
+  const parts = Object.entries(spaces).map(([column, by]) => `${by ?? 0} en la ${column}`);
+  return parts.length === 0 ? 'nada' : parts.join(', ');
 }
 
 /** Why stopping is not offered where a turn could otherwise stop. */
 export function barredWords(mustRoll: string): string {
   return mustRoll === 'must-roll-third'
-    ? 'No stop yet: bets lie on this turn, so it rolls a third time.'
-    : 'No stop here: a runner shares its step with another player’s marker.';
+    ? 'Aún no se puede parar: hay apuestas sobre este turno, así que hay que tirar una tercera vez.'
+    : 'Aquí no se puede parar: un corredor comparte casilla con la ficha de otro jugador.';
 }

@@ -1,54 +1,54 @@
 /** The fixed words on the desk: titles, buttons and hints that say the same in every game. */
 
 export const TOP_WORDS = {
-  seats: 'Seats',
-  doors: 'Beside the game',
-  newGame: 'New game',
-  display: 'Display',
-  keys: 'Keys',
-  helpTitle: 'Keys of the desk',
-  chances: 'Chances of the columns',
-  board: 'Board',
+  seats: 'Puestos',
+  doors: 'Junto al juego',
+  newGame: 'Nuevo juego',
+  display: 'Pantalla',
+  keys: 'Teclas',
+  helpTitle: 'Teclas del control',
+  chances: 'Probabilidad por columna',
+  board: 'Tablero',
   close: 'Cerrar',
   settings: 'Ajustes',
 };
 
-export const CHOICE_WORDS = { label: 'Choices of this roll', after: 'bust after' };
+export const CHOICE_WORDS = { label: 'Opciones de esta tirada', after: 'fallo luego' };
 
 export const CORRECT_WORDS = {
-  hint: 'Misread? Tap a die or',
-  title: 'Correct this roll',
-  leave: 'Leave',
-  save: 'Save',
-  asks: 'Tap the faces that were thrown.',
+  hint: '¿Mal leída? Toca un dado o',
+  title: 'Corregir esta tirada',
+  leave: 'Dejar',
+  save: 'Guardar',
+  asks: 'Toca las caras que salieron.',
 };
 
 export const LOG_WORDS = {
-  title: 'What happened',
-  none: 'Nothing yet.',
-  stopped: 'stop',
-  typed: 'typed',
+  title: 'Qué ha pasado',
+  none: 'Aún nada.',
+  stopped: 'para',
+  typed: 'a mano',
 };
 
 export const FOOT_WORDS = {
-  hands: 'On the board:',
-  still: 'nothing to move.',
-  undo: 'Undo',
-  redo: 'Redo',
-  nothing: 'nothing yet',
-  rollOn: 'Roll on',
-  enterRoll: 'Enter the roll',
-  stop: 'Stop',
-  newGame: 'New game',
-  start: 'Start',
-  play: 'Play',
+  hands: 'En el tablero:',
+  still: 'nada que mover.',
+  undo: 'Deshacer',
+  redo: 'Rehacer',
+  nothing: 'aún nada',
+  rollOn: 'Seguir',
+  enterRoll: 'Anotar tirada',
+  stop: 'Parar',
+  newGame: 'Nuevo juego',
+  start: 'Empezar',
+  play: 'Jugar',
 };
 
 export const STRIP_WORDS = {
-  use: 'Use',
-  ignore: 'Ignore',
-  undoWin: 'Undo the win',
-  wrongWin: 'A misread roll? The win can be taken back.',
-  dismiss: 'All right',
-  fill: 'Fill in the rest',
+  use: 'Usar',
+  ignore: 'Ignorar',
+  undoWin: 'Anular victoria',
+  wrongWin: '¿Una tirada mal leída? La victoria se puede deshacer.',
+  dismiss: 'De acuerdo',
+  fill: 'Anotar el resto',
 };

@@ -8,53 +8,47 @@ import type { Column } from '../../rules/column.ts';
 import { columnLength, columnsOf } from '../../rules/column.ts';
 import type { LastRoll } from '../../table/log.ts';
 import type { Held, Notice, View } from '../../table/view.ts';
+import type { Question } from '../en/desk.ts';
+import type { Noticed } from '../en/notices.ts';
 import { nameWords } from '../names.ts';
-import { whoseWords } from './whose.ts';
-import type { Noticed } from './notices.ts';
+import { form, theColumns } from './grammar.ts';
 import { nothingFor, noticeWords } from './notices.ts';
 import { allOf } from './numbers.ts';
-
-/** What is asked now: whose turn, what they do, and what led here. */
-export interface Question {
-  readonly name: string | null; // shown in the player's colour, before `asks`
-  readonly asks: string;
-  readonly aside: string; // how far the turn is, in small print
-}
 
 /** The question of the moment. `rollingOn`: the referee has said that the player rolls on. */
 export function questionWords(view: View, rollingOn: boolean): Question {
   const name = view.seat === null ? null : (view.seats[view.seat] ?? null);
   switch (view.phase) {
     case 'none':
-      return { name: null, asks: 'New game', aside: '' };
+      return { name: null, asks: 'Nueva partida', aside: '' };
     case 'roll':
       return view.game === 'express'
-        ? { name: null, asks: 'Throw five dice', aside: `throw ${view.rolls + 1}` }
-        : { name, asks: 'rolls', aside: 'first roll of the turn' };
+        ? { name: null, asks: 'Tira cinco dados', aside: `tirada ${view.rolls + 1}` }
+        : { name, asks: 'tira', aside: 'primera tirada del turno' };
     case 'choose':
       return view.choices.length === 1
-        ? { name, asks: 'has one choice', aside: `${ordinal(view.throws)} roll` }
-        : { name, asks: 'chooses a pairing', aside: `${ordinal(view.throws)} roll` };
+        ? { name, asks: 'tiene una opción', aside: `${ordinal(view.throws)} tirada` }
+        : { name, asks: 'elige combinación', aside: `${ordinal(view.throws)} tirada` };
     case 'decide':
       if (view.must_roll !== null)
-        return { name, asks: 'must roll on', aside: `after ${counted(view.throws, 'roll')}` };
+        return { name, asks: 'debe seguir', aside: `tras ${counted(view.throws, 'tirada')}` };
       return rollingOn
-        ? { name, asks: 'rolls on', aside: `${ordinal(view.throws + 1)} roll` }
-        : { name, asks: 'rolls on or stops?', aside: `after ${counted(view.throws, 'roll')}` };
+        ? { name, asks: 'sigue', aside: `${ordinal(view.throws + 1)} tirada` }
+        : { name, asks: '¿sigue o para?', aside: `tras ${counted(view.throws, 'tirada')}` };
     case 'first':
-      return { name, asks: 'throws two dice', aside: 'for the first turn' };
+      return { name, asks: 'tira dos dados', aside: 'para el primer turno' };
     case 'bet':
-      return { name, asks: 'waits for the bets', aside: '' };
+      return { name, asks: 'espera las apuestas', aside: '' };
     case 'reveal':
-      return { name: null, asks: 'Turn the bets over', aside: '' };
+      return { name: null, asks: 'Descubre las apuestas', aside: '' };
     case 'settle':
-      return { name: settlerOf(view), asks: 'splits the spaces', aside: '' };
+      return { name: settlerOf(view), asks: 'reparte las casillas', aside: '' };
     case 'mark':
-      return { name: null, asks: 'Everybody marks', aside: `throw ${view.rolls}` };
+      return { name: null, asks: 'Todos marcan', aside: `tirada ${view.rolls}` };
     case 'over':
       return typeof view.winner === 'number'
-        ? { name, asks: 'wins', aside: `after ${counted(view.rolls, 'roll')}` }
-        : { name: null, asks: `${winnersWords(view)}`, aside: `after ${counted(view.rolls, 'throw')}` };
+        ? { name, asks: 'gana', aside: `tras ${counted(view.rolls, 'tirada')}` }
+        : { name: null, asks: winnersWords(view), aside: `tras ${counted(view.rolls, 'tirada')}` };
   }
 }
 
@@ -66,41 +60,39 @@ function settlerOf(view: View): string | null {
 function winnersWords({ winner, seats }: View): string {
   const winners =
     typeof winner === 'object' && winner !== null ? winner.map((seat) => nameWords(seats[seat] ?? '')) : [];
-  return `${allOf(winners)} ${winners.length === 1 ? 'wins' : 'share the win'}`;
+  return `${allOf(winners)} ${form(winners.length, 'gana', 'comparten la victoria')}`;
 }
 
-/** "1st", "2nd", "3rd", "11th". */
+/** "1.ª", "2.ª", "11.ª": of rolls, which are feminine. */
 export function ordinal(number: number): string {
-  const tens = number % 100;
-  if (tens >= 11 && tens <= 13) return `${number}th`;
-  return `${number}${['th', 'st', 'nd', 'rd'][number % 10] ?? 'th'}`;
+  return `${number}.ª`;
 }
 
-/** "1 roll", "2 rolls", "3 dice". */
+/** "1 tirada", "2 tiradas", "3 dados". */
 export function counted(number: number, one: string, more = `${one}s`): string {
-  return `${number} ${number === 1 ? one : more}`;
+  return `${number} ${form(number, one, more)}`;
 }
 
-/** Where the runners of a choice end: "runners to steps 7 and 3"; a double cut short at the top says so. */
+/** Where the runners of a choice end: "corredores a las casillas 7 y 3"; a double cut short at the top says so. */
 export function choiceGoes(columns: readonly Column[], advances: readonly Advance[]): string {
   const [first, second] = advances;
   if (first === undefined) return '';
   if (second === undefined) {
     const cut = columns.length === 2 && first.to - first.from === 1;
-    if (cut) return `${first.column}, one step, top`;
-    return isTop(first) ? 'runner to the top' : `runner to step ${first.to}`;
+    if (cut) return `la ${first.column}, una casilla, cima`;
+    return isTop(first) ? 'corredor a la cima' : `corredor a la casilla ${first.to}`;
   }
-  if (isTop(first) && isTop(second)) return 'both runners to the top';
-  if (isTop(first)) return `runners to the top and step ${second.to}`;
-  if (isTop(second)) return `runners to step ${first.to} and the top`;
-  return `runners to steps ${first.to} and ${second.to}`;
+  if (isTop(first) && isTop(second)) return 'ambos corredores a la cima';
+  if (isTop(first)) return `corredores a la cima y a la casilla ${second.to}`;
+  if (isTop(second)) return `corredores a la casilla ${first.to} y a la cima`;
+  return `corredores a las casillas ${first.to} y ${second.to}`;
 }
 
 function isTop({ column, to }: Advance): boolean {
   return to === columnLength(column);
 }
 
-/** What stopping now would do, after the word "Stop": runners on top are claimed, the others leave a marker. */
+/** What stopping now would do, after the word "Parar": runners on top are claimed, the others leave a marker. */
 export function stopWords(view: View): string {
   const out = columnsOf(view.runners);
   const claims = out.filter((column) => view.runners[column] === columnLength(column));
@@ -108,18 +100,18 @@ export function stopWords(view: View): string {
   const claimed = columnsOf(view.claimed).filter((column) => view.claimed[column] === view.seat).length;
   const wins = claims.length > 0 && claimed + claims.length >= (view.rules?.win_columns ?? Infinity);
   const parts = [
-    ...(claims.length > 0 ? [`claims ${allOf(claims)}`] : []),
-    ...(keeps.length > 0 && !wins ? [`keeps ${allOf(keeps)}`] : []),
-    ...(wins ? ['wins the game'] : []),
+    ...(claims.length > 0 ? [`conquista ${theColumns(claims)}`] : []),
+    ...(keeps.length > 0 && !wins ? [`guarda ${theColumns(keeps)}`] : []),
+    ...(wins ? ['gana la partida'] : []),
   ];
   return parts.join(', ');
 }
 
 /** The newest roll, as it stays in sight to be corrected. */
 export function lastRollWords(last: LastRoll, names: readonly string[]): string {
-  const what = last.seat === null ? 'The throw' : `${whoseWords(names[last.seat] ?? '')} roll`;
-  if (last.outcome === 'voided') return `${what}: void`;
-  return last.outcome === 'busted' ? `${what}: bust` : what;
+  const what = last.seat === null ? 'La tirada' : `La tirada de ${nameWords(names[last.seat] ?? '')}`;
+  if (last.outcome === 'voided') return `${what}: nula`;
+  return last.outcome === 'busted' ? `${what}: fallo` : what;
 }
 
 /** What just happened, in one line; null when the rest of the desk says it already. */
@@ -128,30 +120,31 @@ export function happenedWords(screen: Noticed & { readonly notice: Notice | null
   if (notice === null || notice.is === 'won' || notice.is === 'rolled-on') return null;
   if (notice.is === 'busted' && screen.lastRoll !== null) {
     const name = nameWords(screen.players[notice.seat]?.name ?? '');
-    return `${name} bust. ${nothingFor(screen.lastRoll.dice)}.`;
+    return `${name} falla. ${nothingFor(screen.lastRoll.dice)}.`;
   }
   const words = noticeWords(screen);
   if (words === null) return null;
-  return words.detail === '' ? words.title : `${words.title}. ${words.detail}`;
+  const { title, detail } = words;
+  return detail === '' ? title : `${title}${/[!?]$/.test(title) ? '' : '.'} ${detail}`;
 }
 
 /** The strip of a roll that waits beside the game; its dice stand beside the words. */
 export function heldStrip(held: Held): string {
   switch (held.why) {
     case 'asked':
-      return 'Roll read';
+      return 'Tirada leída';
     case 'waiting':
-      return 'New roll waiting';
+      return 'Nueva tirada en espera';
     case 'gap':
-      return 'A throw may be missing before';
+      return 'Quizá falte una tirada antes de';
     case 'unknown-boot':
-      return 'Reader restarted before it';
+      return 'El lector se reinició antes';
     case 'unsure':
-      return 'Not sure: compare the dice';
+      return 'Dudosa: compara los dados';
     case 'late':
-      return 'Time was just up: whose roll?';
+      return 'El tiempo acababa de agotarse: ¿de quién es?';
     case 'copy':
-      return 'Typed just now, or a new throw?';
+      return '¿La recién escrita, o una tirada nueva?';
   }
 }
 
@@ -162,34 +155,34 @@ export function rolledOnStrip(
 ): { readonly says: string; readonly no: string } {
   const seat = last.seat ?? 0;
   const name = nameWords(seats[seat] ?? '');
-  const other = last.next === null || last.next === seat ? null : whoseWords(seats[last.next] ?? '');
-  const no = other === null ? `No, ${name} stopped first` : `No, ${name} stopped: this is ${other} roll`;
-  return { says: `${name} rolled on`, no };
+  const other = last.next === null || last.next === seat ? null : nameWords(seats[last.next] ?? '');
+  const no = other === null ? `No, ${name} paró antes` : `No, ${name} paró: la tirada es de ${other}`;
+  return { says: `${name} siguió`, no };
 }
 
 /** A name of the seats' bar for those who do not see its places and its frame. */
 export function claimsWords(claims: number, target: number, isOnTurn: boolean): string {
-  return `${claims} of ${counted(target, 'column')}${isOnTurn ? ', on turn' : ''}`;
+  return `${claims} de ${counted(target, 'columna')}${isOnTurn ? ', en turno' : ''}`;
 }
 
-/** "Die 1 shows 5", "Die 1 is not in yet". */
+/** "El dado 1 muestra 5", "Aún falta el dado 1". */
 export function dieWords(die: number, face: number | null): string {
-  return face === null ? `Die ${die + 1} is not in yet` : `Die ${die + 1} shows ${face}`;
+  return face === null ? `Aún falta el dado ${die + 1}` : `El dado ${die + 1} muestra ${face}`;
 }
 
 export function faceWords(face: number): string {
-  return `Face ${face}`;
+  return `Cara ${face}`;
 }
 
 /** What the editor of a misread roll asks for. */
 export function correctWords(die: number | null, dice: number): string {
   return die === null
-    ? `Which die was misread? Tap it, or type 1 to ${dice}.`
-    : `What does die ${die + 1} show?`;
+    ? `¿Qué dado se leyó mal? Tócalo, o escribe de 1 a ${dice}.`
+    : `¿Qué muestra el dado ${die + 1}?`;
 }
 
-/** What a seat has claimed, for the end of a game: "columns 2, 7 and 8". */
+/** What a seat has claimed, for the end of a game: "columnas 2, 7 y 8". */
 export function standingWords(claims: readonly Column[]): string {
-  if (claims.length === 0) return 'no column';
-  return `${claims.length === 1 ? 'column' : 'columns'} ${allOf(claims)}`;
+  if (claims.length === 0) return 'ninguna columna';
+  return `${form(claims.length, 'columna')} ${allOf(claims)}`;
 }

@@ -1,56 +1,55 @@
 /** What is said about the dice that are typed or tapped: what is awaited, and why a digit is not taken. Knows no game. */
 
+import type { DigitRefusal } from '../en/digits.ts';
+import { capital, form } from './grammar.ts';
 import { countWord } from './numbers.ts';
-
-/** Why typed digits are not taken; what was typed before stays. */
-export type DigitRefusal =
-  | { readonly why: 'not-a-face'; readonly digit: string }
-  | { readonly why: 'one-too-many'; readonly digit: string; readonly dice: number }
-  | { readonly why: 'no-such-die'; readonly digit: string; readonly dice: number }
-  | { readonly why: 'no-such-choice'; readonly digit: string; readonly choices: number }
-  | { readonly why: 'too-few'; readonly typed: number; readonly dice: number };
 
 export function digitRefusalWords(refusal: DigitRefusal): string {
   switch (refusal.why) {
     case 'not-a-face':
-      return `No die shows ${refusal.digit}. Type 1 to 6.`;
+      return `Ningún dado muestra ${refusal.digit}. Escribe de 1 a 6.`;
     case 'one-too-many':
-      return `A throw is ${countWord(refusal.dice)} dice: the ${refusal.digit} after them is not taken.`;
+      return `Una tirada son ${diceWords(refusal.dice)}: el ${refusal.digit} de más no cuenta.`;
     case 'no-such-die':
-      return `There are ${countWord(refusal.dice)} dice. Type 1 to ${refusal.dice} to pick one.`;
+      return `Hay ${diceWords(refusal.dice)}. Escribe de 1 a ${refusal.dice} para elegir uno.`;
     case 'no-such-choice':
       return refusal.choices === 1
-        ? `There is one choice: press 1.`
-        : `There are ${refusal.choices} choices. Press 1 to ${refusal.choices}.`;
+        ? 'Hay una sola opción: pulsa 1.'
+        : `Hay ${refusal.choices} opciones. Pulsa de 1 a ${refusal.choices}.`;
     case 'too-few':
       return refusal.typed === 0
-        ? `Type the ${diceWords(refusal.dice)} first.`
-        : `${refusal.typed} ${refusal.typed === 1 ? 'die' : 'dice'} of ${countWord(refusal.dice)} so far. Type the rest.`;
+        ? `Escribe antes ${theDice(refusal.dice)}.`
+        : `Por ahora ${refusal.typed} de ${diceWords(refusal.dice)}. Escribe el resto.`;
   }
 }
 
-/** What the place for the dice is called: "The four dice: type four digits, or tap a face for each". */
+/** What the place for the dice is called: "Los cuatro dados: escribe cuatro cifras, o toca una cara para cada uno". */
 export function padWords(dice: number): string {
   return dice === 1
-    ? 'The die: type a digit, or tap its face'
-    : `The ${diceWords(dice)}: type ${countWord(dice)} digits, or tap a face for each`;
+    ? 'El dado: escribe una cifra, o toca su cara'
+    : `${capital(theDice(dice))}: escribe ${countWord(dice)} cifras, o toca una cara para cada uno`;
 }
 
 /** What to do to enter the dice; with a reader they come by themselves. */
 export function padHint(dice: number, by: 'hand' | 'reader' | 'rolling-on', stay: number): string {
-  const left = dice - stay;
-  if (stay > 0)
-    return `${countWordCapital(stay)} dice stay. Throw the other ${left === 1 ? 'die' : 'dice'} again, then type or tap ${left === 1 ? 'it' : 'them'}.`;
-  if (by === 'reader') return 'Throw the dice: the reader sends them. Or type or tap them.';
-  if (by === 'rolling-on') return 'Throw the dice, then type or tap them.';
-  return `Type ${countWord(dice)} ${dice === 1 ? 'digit' : 'digits'}, or tap a face for each die.`;
+  if (stay > 0) {
+    const stays = `${form(stay, 'Queda', 'Quedan')} ${diceWords(stay)}.`;
+    return dice - stay === 1
+      ? `${stays} Vuelve a tirar el otro, y escríbelo o toca su cara.`
+      : `${stays} Vuelve a tirar los otros, y escríbelos o toca sus caras.`;
+  }
+  if (by === 'reader') return 'Tira los dados: el lector los envía. O escríbelos, o toca sus caras.';
+  if (by === 'rolling-on') return 'Tira los dados, y escríbelos o toca sus caras.';
+  return dice === 1
+    ? 'Escribe una cifra, o toca la cara del dado.'
+    : `Escribe ${countWord(dice)} cifras, o toca una cara para cada dado.`;
 }
 
+/** "un dado", "cuatro dados". */
 function diceWords(dice: number): string {
-  return `${countWord(dice)} ${dice === 1 ? 'die' : 'dice'}`;
+  return `${countWord(dice)} ${form(dice, 'dado')}`;
 }
 
-function countWordCapital(count: number): string {
-  const word = countWord(count);
-  return word.charAt(0).toUpperCase() + word.slice(1);
+function theDice(dice: number): string {
+  return dice === 1 ? 'el dado' : `los ${diceWords(dice)}`;
 }

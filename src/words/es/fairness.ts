@@ -1,28 +1,25 @@
 /** The count of the dice: a verdict in plain sentences that claims no more than the numbers do, and the same as a file. */
 
 import type { ChiSquare, Fairness, Tally } from '../../odds/fairness.ts';
+import type { FairnessWords } from '../en/fairness.ts';
+import { decimal, form } from './grammar.ts';
 import { count, percent } from './numbers.ts';
 
-export const FAIRNESS_WORDS = {
-  title: 'The dice',
-  faces: 'Faces',
-  sums: 'Sums of two dice',
-  face: 'Face',
-  sum: 'Sum',
-  seen: 'Seen',
-  expected: 'Expected',
-  note: 'The sums are for the eye alone: the pairs of a roll share their dice, so only the faces can be tested.',
-  save: 'Save as a file',
-  file: 'dice-fairness.csv',
-  saved: '“dice-fairness.csv” is handed out as a file.',
-};
+const FILE = 'dice-fairness.csv';
 
-/** What the page says about the dice. */
-export interface FairnessWords {
-  readonly verdict: string;
-  readonly why: string; // the numbers behind it
-  readonly rolls: string; // how many the reader gave, and how many were typed
-}
+export const FAIRNESS_WORDS = {
+  title: 'Los dados',
+  faces: 'Caras',
+  sums: 'Sumas de dos dados',
+  face: 'Cara',
+  sum: 'Suma',
+  seen: 'Vistas',
+  expected: 'Esperadas',
+  note: 'Las sumas son solo para mirar: las parejas de una tirada comparten sus dados, así que solo se pueden comprobar las caras.',
+  save: 'Guardar archivo',
+  file: FILE,
+  saved: `«${FILE}» se entrega como archivo.`,
+};
 
 /** The sentences for a count, its numbers in them. */
 export function fairnessWords(fairness: Fairness): FairnessWords {
@@ -30,7 +27,7 @@ export function fairnessWords(fairness: Fairness): FairnessWords {
   return {
     verdict: verdictWords(fairness),
     why: whyVerdict(fairness),
-    rolls: `From the reader: ${rollsWords(rolls)}. Typed or corrected by hand, and not counted: ${rollsWords(typed)}.`,
+    rolls: `Del lector: ${rollsWords(rolls)}. Escritas o corregidas a mano, y no contadas: ${rollsWords(typed)}.`,
   };
 }
 
@@ -38,45 +35,46 @@ function verdictWords({ verdict, typed }: Fairness): string {
   switch (verdict) {
     case 'none':
       return typed === 0
-        ? 'Nothing has been rolled in this game.'
-        : 'No roll of this game came from a dice reader.';
+        ? 'En esta partida no se ha tirado nada.'
+        : 'Ninguna tirada de esta partida vino de un lector de dados.';
     case 'few':
-      return 'Too few rolls to tell.';
+      return 'Hay muy pocas tiradas para juzgar.';
     case 'uneven':
-      return 'These dice or their reader look uneven; try the same dice typed by hand.';
+      return 'Estos dados o su lector parecen desiguales; prueba los mismos dados escribiéndolos a mano.';
     case 'unsuspected':
-      return 'Nothing speaks against these dice.';
+      return 'Nada habla en contra de estos dados.';
   }
 }
 
 function whyVerdict({ verdict, rolls, dice, enough, test, level }: Fairness): string {
   if (verdict === 'none') {
-    return 'Rolls that a dice reader sends are counted here, to see whether the dice come up evenly.';
+    return 'Aquí se cuentan las tiradas que envía un lector de dados, para ver si todas las caras salen por igual.';
   }
-  const sample = `${rollsWords(rolls)} with ${count(dice)} faces`;
+  const sample = `${rollsWords(rolls)} con ${count(dice)} ${form(dice, 'cara')}`;
   if (test === null) {
-    return `The reader gave ${sample}; nothing can be said before there are ${count(enough)} faces.`;
+    return `El lector dio ${sample}; no se puede decir nada antes de tener ${count(enough)} caras.`;
   }
-  const rare = test.p < 0.001 ? 'fewer than 0.1\u00a0%' : percent(test.p, 1);
-  return `The reader gave ${sample}. Of such samples of fair dice ${rare} are as uneven as this or more; below ${percent(level, 1)} it is called uneven. ${testWords(test)}`;
+  const rare = test.p < 0.001 ? 'menos del 0,1\u00a0%' : `el ${percent(test.p, 1)}`;
+  return `El lector dio ${sample}. De las muestras así de dados justos, ${rare} son tan desiguales como esta o más; por debajo del ${percent(level, 1)} se llama desigual. ${testWords(test)}`;
 }
 
 function testWords({ statistic, p }: ChiSquare): string {
-  const chance = p < LEAST_SHOWN ? `p below ${LEAST_SHOWN}` : `p ${p.toFixed(4)}`;
-  return `Chi-square of the faces: ${statistic.toFixed(2)} with 5 degrees of freedom, ${chance}.`;
+  const chance = p < LEAST_SHOWN ? `p menor que ${decimal(LEAST_SHOWN, 4)}` : `p = ${decimal(p, 4)}`;
+  return `Chi cuadrado de las caras: ${decimal(statistic, 2)} con 5 grados de libertad, ${chance}.`;
 }
 
 /** Below this a p with four decimals is nothing but noughts. */
 const LEAST_SHOWN = 0.0001;
 
-/** What fair dice show on average, as it is written on the page and in the file. */
+/** What fair dice show on average, as it is written on the page. */
 export function expectedWords({ expected }: Tally): string {
-  return expected.toFixed(2);
+  return decimal(expected, 2);
 }
 
 /**
  * The count as a file of comma-separated values (RFC 4180): a header, a line for each face and each sum, then the rolls,
- * the test and the verdict. The two numbers of the test are empty while there are too few rolls for one.
+ * the test and the verdict. The two numbers of the test are empty while there are too few rolls for one. Since the comma
+ * parts the values, numbers keep the point.
  */
 export function fairnessFile(fairness: Fairness): string {
   const { faces, sums, test, rolls, typed } = fairness;
@@ -85,17 +83,18 @@ export function fairnessFile(fairness: Fairness): string {
     what,
     String(tally.of),
     String(tally.seen),
-    expectedWords(tally),
+    tally.expected.toFixed(2),
   ];
+  const freedom = '5 grados de libertad';
   const lines = [
-    ['what', 'of', 'seen', 'expected'],
-    ...faces.map(tallied('face')),
-    ...sums.map(tallied('sum')),
-    ['rolls', 'reader', String(rolls), ''],
-    ['rolls', 'typed', String(typed), ''],
-    ['chi-square', '5 degrees of freedom', test === null ? '' : test.statistic.toFixed(2), ''],
-    ['p', '5 degrees of freedom', p, ''],
-    ['verdict', verdictWords(fairness), '', ''],
+    ['qué', 'valor', 'vistas', 'esperadas'],
+    ...faces.map(tallied('cara')),
+    ...sums.map(tallied('suma')),
+    ['tiradas', 'lector', String(rolls), ''],
+    ['tiradas', 'a mano', String(typed), ''],
+    ['chi cuadrado', freedom, test === null ? '' : test.statistic.toFixed(2), ''],
+    ['p', freedom, p, ''],
+    ['veredicto', verdictWords(fairness), '', ''],
   ];
   return lines.map((line) => `${line.map(field).join(',')}\r\n`).join('');
 }
@@ -105,5 +104,5 @@ function field(text: string): string {
 }
 
 function rollsWords(rolls: number): string {
-  return rolls === 1 ? '1 roll' : `${count(rolls)} rolls`;
+  return `${count(rolls)} ${form(rolls, 'tirada')}`;
 }

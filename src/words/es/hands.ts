@@ -4,8 +4,9 @@ import type { Advance } from '../../rules/choices.ts';
 import type { Column, Step } from '../../rules/column.ts';
 import { columnLength, COLUMNS } from '../../rules/column.ts';
 import type { HandMove } from '../../table/hands.ts';
+import * as english from '../en/hands.ts';
 import { nameWords } from '../names.ts';
-import { whoseWords } from './whose.ts';
+import { form, ofColumns } from './grammar.ts';
 import { allOf, countWord } from './numbers.ts';
 
 /** A longer line, in characters, is not read out: comparing with the picture is quicker. */
@@ -18,72 +19,73 @@ type RunnerMove = Extract<HandMove, { move: 'runner-on' | 'runner-up' | 'runner-
 
 /** The moves as one line of short commands; empty when nothing is to be moved. `names` are by seat. */
 export function handWords(moves: readonly HandMove[], names: readonly string[]): string {
-  const whose = (seat: number) => whoseWords(names[seat] ?? '');
+  const nameOf = (seat: number) => nameWords(names[seat] ?? '');
   const line = [
     ...moves.flatMap((move) => (move.move === 'clear' ? [cleared(move.seats)] : [])),
     ...moves.flatMap((move) => (move.move === 'runners-off' ? [runnersOff(move.columns)] : [])),
     ...placed(moves),
-    ...moved(moves, 'runner-up', 'up'),
-    ...moved(moves, 'runner-down', 'back'),
-    ...COLUMNS.flatMap((column) => markersOff(moves, column, names)),
-    ...names.flatMap((_, seat) => markersTo(moves, seat, whose(seat))),
+    ...moved(moves, 'runner-up', 'Sube'),
+    ...moved(moves, 'runner-down', 'Baja'),
+    ...COLUMNS.flatMap((column) => markersOff(moves, column, nameOf)),
+    ...names.flatMap((_, seat) => markersTo(moves, seat, nameOf(seat))),
   ].join(' ');
-  return line.length > LONGEST_LINE ? 'Set the board as the screen shows it.' : line;
+  return line.length > LONGEST_LINE ? 'Pon el tablero como lo muestra la pantalla.' : line;
 }
 
-/** "6 + 8", "7 + 7" or "6": a choice by its columns. */
-export function choiceWords(columns: readonly number[]): string {
-  return columns.join(' + ');
-}
+// Figures alone are the same in both languages.
+export const choiceWords = english.choiceWords;
 
-/** Where a choice takes its runners, in the order of its columns: "to 7 and 3", "to 7 and the top". */
+/** Where a choice takes its runners, in the order of its columns: "a 7 y 3", "a 7 y la cima". */
 export function landingWords(advances: readonly Advance[]): string {
-  return `to ${allOf(advances.map(({ column, to }) => (to === columnLength(column) ? 'the top' : to)))}`;
+  return `a ${allOf(advances.map(({ column, to }) => (to === columnLength(column) ? 'la cima' : to)))}`;
 }
 
 function cleared(seats: number): string {
-  return seats === 0 ? 'Clear the board.' : 'Clear the board for the new game.';
+  return seats === 0 ? 'Vacía el tablero.' : 'Vacía el tablero para la nueva partida.';
 }
 
 function runnersOff(columns: readonly Column[]): string {
-  if (columns.length === ALL_RUNNERS) return `Take the ${countWord(ALL_RUNNERS)} runners off the board.`;
-  return `Take the ${columns.length === 1 ? 'runner' : 'runners'} on ${allOf(columns)} off the board.`;
+  if (columns.length === ALL_RUNNERS) return `Quita los ${countWord(ALL_RUNNERS)} corredores del tablero.`;
+  return `Quita del tablero ${form(columns.length, 'el corredor', 'los corredores')} ${ofColumns(columns)}.`;
 }
 
 function placed(moves: readonly HandMove[]): readonly string[] {
   const on = runnerMoves(moves, 'runner-on');
   if (on.length === 0) return [];
-  return [`Put ${on.length === 1 ? 'a runner' : 'runners'} on ${places(on)}.`];
+  return [`Pon ${form(on.length, 'un corredor', 'corredores')} ${places(on)}.`];
 }
 
 function moved(
   moves: readonly HandMove[],
   kind: 'runner-up' | 'runner-down',
-  way: 'up' | 'back',
+  way: 'Sube' | 'Baja',
 ): readonly string[] {
   const found = runnerMoves(moves, kind);
   const [first] = found;
   if (first === undefined) return [];
-  if (found.length === 1) return [`Move the runner on ${first.column} ${way} to ${spot(first)}.`];
-  return [`Move the runners ${way}: ${allOf(found.map((move) => `on ${move.column} to ${spot(move)}`))}.`];
+  if (found.length === 1) return [`${way} el corredor de la ${first.column} a ${spot(first)}.`];
+  return [`${way} los corredores: ${allOf(found.map((move) => `el de la ${move.column} a ${spot(move)}`))}.`];
 }
 
-function markersTo(moves: readonly HandMove[], seat: number, whose: string): readonly string[] {
+function markersTo(moves: readonly HandMove[], seat: number, name: string): readonly string[] {
   const to = moves.flatMap((move) => (move.move === 'marker-to' && move.seat === seat ? [move] : []));
   if (to.length === 0) return [];
-  return [`Put ${whose} ${to.length === 1 ? 'marker' : 'markers'} on ${places(to)}.`];
+  return [`Pon ${form(to.length, 'la ficha', 'las fichas')} de ${name} ${places(to)}.`];
 }
 
 /** Markers leave a column together when somebody claims it. */
-function markersOff(moves: readonly HandMove[], column: Column, names: readonly string[]): readonly string[] {
+function markersOff(
+  moves: readonly HandMove[],
+  column: Column,
+  nameOf: (seat: number) => string,
+): readonly string[] {
   const off = moves.flatMap((move) =>
     move.move === 'marker-off' && move.column === column ? [move.seat] : [],
   );
-  const [first] = off;
-  if (first === undefined) return [];
-  return off.length === 1
-    ? [`Take ${whoseWords(names[first] ?? '')} marker off column ${column}.`]
-    : [`Take the markers of ${allOf(off.map((seat) => nameWords(names[seat] ?? '')))} off column ${column}.`];
+  if (off.length === 0) return [];
+  return [
+    `Quita de la columna ${column} ${form(off.length, 'la ficha', 'las fichas')} de ${allOf(off.map(nameOf))}.`,
+  ];
 }
 
 function runnerMoves(moves: readonly HandMove[], kind: RunnerMove['move']): readonly RunnerMove[] {
@@ -101,14 +103,14 @@ interface Target {
   readonly top: boolean;
 }
 
-/** One place in full, "step 5 of column 8"; several with the column first: "6 at step 3 and 8 at step 5". */
+/** One place in full, "en la casilla 5 de la columna 8"; several shorter: "en la casilla 3 de la 6 y en la cima de la 8". */
 function places(targets: readonly Target[]): string {
   const [first] = targets;
   return targets.length === 1 && first !== undefined
-    ? `${spot(first)} of column ${first.column}`
-    : allOf(targets.map((target) => `${target.column} at ${spot(target)}`));
+    ? `en ${spot(first)} de la columna ${first.column}`
+    : allOf(targets.map((target) => `en ${spot(target)} de la ${target.column}`));
 }
 
 function spot({ step, top }: Target): string {
-  return top ? 'the top' : `step ${step}`;
+  return top ? 'la cima' : `la casilla ${step}`;
 }

@@ -4,22 +4,18 @@ import type { Figures } from '../../odds/figures.ts';
 import type { Column } from '../../rules/column.ts';
 import { columnLength } from '../../rules/column.ts';
 import { RUNNERS } from '../../rules/game.ts';
-import { count, countWord, percent } from './numbers.ts';
-
-/** A page of help: short pieces, each with a few words before it where that helps to find it. */
-export interface HelpPage {
-  readonly title: string;
-  readonly parts: readonly { readonly lead: string; readonly says: string }[];
-}
+import type { HelpPage } from '../en/help.ts';
+import { feminine, form } from './grammar.ts';
+import { count, countWord, percent, rollCount } from './numbers.ts';
 
 export const HELP_WORDS = {
-  title: 'Help',
-  pages: 'Pages of the help',
-  card: 'Rule card',
-  cardShow: 'Show on the display',
-  cardHide: 'Put away on the display',
-  open: 'How to play',
-  house: 'At this table',
+  title: 'Ayuda',
+  pages: 'Páginas de la ayuda',
+  card: 'Tarjeta de reglas',
+  cardShow: 'Mostrar en la pantalla',
+  cardHide: 'Quitar de la pantalla',
+  open: 'Cómo se juega',
+  house: 'En esta mesa',
 };
 
 /** The pages in their order; `target` is the number of columns that win at this table. */
@@ -28,37 +24,37 @@ export function helpPages(figures: Figures, target: number): readonly HelpPage[]
 }
 
 function playing(target: number): HelpPage {
-  const wins = target === 1 ? 'One column wins' : `${capital(countWord(target))} columns win`;
+  const wins = `Con ${feminine(target)} ${form(target, 'columna')} se gana la partida`;
   return {
-    title: 'How to play',
+    title: 'Cómo se juega',
     parts: [
       {
-        lead: 'The board',
-        says: `Each column belongs to a total of two dice. The 7 is the longest with ${columnLength(7)} steps, the 2 and the 12 have ${columnLength(2)}.`,
+        lead: 'El tablero',
+        says: `Cada columna corresponde a una suma de dos dados. La 7 es la más larga, con ${columnLength(7)} casillas; la 2 y la 12 tienen ${columnLength(2)}.`,
       },
       {
-        lead: 'Throw',
-        says: 'Throw four dice and split them into two pairs. The totals of the pairs are the columns in which you climb.',
+        lead: 'Tirar',
+        says: 'Tira cuatro dados y repártelos en dos parejas. Las sumas de las parejas son las columnas por las que subes.',
       },
       {
-        lead: 'Climb',
-        says: `A total moves its runner up a step. There are ${countWord(RUNNERS)} runners for a turn; a new one starts a step above your marker, or on the first step.`,
+        lead: 'Subir',
+        says: `Una suma sube su corredor una casilla. Hay ${countWord(RUNNERS)} corredores por turno; uno nuevo empieza una casilla por encima de tu ficha, o en la primera.`,
       },
       {
-        lead: 'Both totals',
-        says: 'If both totals of your split can move, both must. With one runner left and two new columns you pick the one.',
+        lead: 'Las dos sumas',
+        says: 'Si las dos sumas de tu combinación pueden avanzar, las dos deben hacerlo. Si queda un corredor para dos columnas nuevas, eliges cuál.',
       },
       {
-        lead: 'Stop or go on',
-        says: 'After each move you may stop: your markers take the places of the runners. Or throw again, for more.',
+        lead: 'Parar o seguir',
+        says: 'Después de cada avance puedes parar: tus fichas ocupan el lugar de los corredores. O vuelve a tirar, para subir más.',
       },
       {
-        lead: 'Bust',
-        says: 'If no split has a total that can move, the runners come off and all that this turn climbed is lost.',
+        lead: 'Fallo',
+        says: 'Si ninguna combinación tiene una suma que pueda avanzar, los corredores se quitan y se pierde todo lo subido en este turno.',
       },
       {
-        lead: 'Claim',
-        says: `Stop with a runner on the top step and the column is yours, closed to everybody. ${wins}.`,
+        lead: 'Conquistar',
+        says: `Para con un corredor en la cima y la columna es tuya, cerrada para todos. ${wins}.`,
       },
     ],
   };
@@ -68,37 +64,39 @@ function playingWell(figures: Figures): HelpPage {
   const open = ways(figures.dead, []);
   const closed = ways(figures.dead, [6, 8]);
   const say = (...columns: readonly Column[]) =>
-    `${columns.join('-')} on ${rolls(figures, ways(figures.sets, columns))}`;
+    `${columns.join('-')} en ${rolls(figures, ways(figures.sets, columns))}`;
+  const risk =
+    open === 0 ? 'ninguna tirada puede fallar' : `${form(open, 'falla', 'fallan')} ${rolls(figures, open)}`;
   return {
-    title: 'How to play well',
+    title: 'Cómo jugar bien',
     parts: [
       {
-        lead: 'A runner in hand',
-        says: `With all columns open and a runner in hand ${open === 0 ? 'no roll' : rolls(figures, open)} can bust you, and with 6 and 8 closed just ${closed} of ${count(figures.of)} do. So do not stop before the third runner is out, unless it is on a top that you need.`,
+        lead: 'Un corredor libre',
+        says: `Con todas las columnas abiertas y un corredor libre, ${risk}; con la 6 y la 8 cerradas, solo ${form(closed, 'falla', 'fallan')} ${closed} de ${count(figures.of)}. Así que no pares antes de poner el tercer corredor, salvo que uno esté en una cima que necesitas.`,
       },
       {
-        lead: 'The middle',
-        says: `Some pair makes a 7 on ${rolls(figures, figures.columns[7])}, a 2 on ${rolls(figures, figures.columns[2])}. Work for two columns near the middle.`,
+        lead: 'El centro',
+        says: `Alguna pareja suma 7 en ${rolls(figures, figures.columns[7])}, y 2 en ${rolls(figures, figures.columns[2])}. Busca dos columnas cerca del centro.`,
       },
       {
-        lead: 'Good company',
-        says: `Three runners bust: ${say(6, 7, 8)}; ${say(4, 6, 8)}; ${say(5, 6, 8)}; ${say(5, 7, 9)}. Even columns stand together better than odd ones, and one odd among them is no gain.`,
+        lead: 'Buena compañía',
+        says: `Tres corredores fallan: ${say(6, 7, 8)}; ${say(4, 6, 8)}; ${say(5, 6, 8)}; ${say(5, 7, 9)}. Las columnas pares van mejor juntas que las impares, y una impar entre ellas no aporta nada.`,
       },
       {
-        lead: 'Doubles',
-        says: 'A double that lifts one runner twice keeps another in hand for the next roll.',
+        lead: 'Los dobles',
+        says: 'Un doble que sube dos veces el mismo corredor deja otro libre para la próxima tirada.',
       },
       {
-        lead: 'Count to the stop',
-        says: `The Rule of ${figures.stopAt}: a step counts ${figures.steps[7]} on 7 and one more for each number away from it, ${figures.steps[2]} on 2; the step that puts a runner out counts twice. With three runners out, stop at ${figures.stopAt}.`,
+        lead: 'Contar hasta parar',
+        says: `La regla del ${figures.stopAt}: una casilla cuenta ${figures.steps[7]} en la 7 y uno más por cada número de distancia, ${figures.steps[2]} en la 2; la casilla en la que pones un corredor cuenta el doble. Con tres corredores puestos, para al llegar a ${figures.stopAt}.`,
       },
       {
-        lead: 'Closed columns',
-        says: `Whatever is closed makes everybody’s rolls worse: with runners on 6 and 8 and the third on its top you bust on ${rolls(figures, ways(figures.topped, [6, 8]))}, not on ${ways(figures.sets, [6, 7, 8])} as with 6-7-8. See who is about to close one.`,
+        lead: 'Columnas cerradas',
+        says: `Todo lo que se cierra empeora las tiradas de todos: con corredores en la 6 y la 8 y el tercero en su cima fallas en ${rolls(figures, ways(figures.topped, [6, 8]))}, no en ${ways(figures.sets, [6, 7, 8])} como con 6-7-8. Fíjate en quién está a punto de cerrar una.`,
       },
       {
-        lead: 'Behind',
-        says: 'A step counts only once it is marked; but when the next turn of another wins, stopping safely saves nothing. Throw.',
+        lead: 'Ir por detrás',
+        says: 'Una casilla solo cuenta cuando tu ficha está en ella; pero si otro gana en su próximo turno, parar a salvo no salva nada. Tira.',
       },
     ],
   };
@@ -106,31 +104,31 @@ function playingWell(figures: Figures): HelpPage {
 
 function mistakes(figures: Figures): HelpPage {
   return {
-    title: 'Common mistakes',
+    title: 'Errores frecuentes',
     parts: [
       {
-        lead: 'Stopping early',
-        says: `With a runner in hand and all columns open ${ways(figures.dead, []) === 0 ? 'nothing' : 'little'} can go wrong: throw.`,
+        lead: 'Parar pronto',
+        says: `Con un corredor libre y todas las columnas abiertas, ${ways(figures.dead, []) === 0 ? 'nada puede salir mal' : 'poco puede salir mal'}: tira.`,
       },
       {
-        lead: 'The third runner',
-        says: `Spending it on 2, 3, 11 or 12 for one step: a 2 comes on ${rolls(figures, figures.columns[2])} only, a 3 on ${rolls(figures, figures.columns[3])}.`,
+        lead: 'El tercer corredor',
+        says: `Gastarlo en la 2, la 3, la 11 o la 12 por una sola casilla: un 2 solo sale en ${rolls(figures, figures.columns[2])}, un 3 en ${rolls(figures, figures.columns[3])}.`,
       },
       {
-        lead: 'Both must move',
-        says: 'Choosing a split for one total and forgetting that the other must be moved as well, even where it hurts.',
+        lead: 'Avanzan las dos',
+        says: 'Elegir una combinación por una suma y olvidar que la otra también debe avanzar, incluso donde duele.',
       },
       {
-        lead: 'On top, and on',
-        says: `Rolling on with a runner on its top. The column is not yours before you stop, and it helps no more: with the others on 6 and 7 you bust on ${rolls(figures, ways(figures.topped, [6, 7]))}.`,
+        lead: 'En la cima, y más',
+        says: `Seguir con un corredor en su cima. La columna no es tuya hasta que pares, y ya no ayuda: con los otros en la 6 y la 7 fallas en ${rolls(figures, ways(figures.topped, [6, 7]))}.`,
       },
       {
-        lead: 'Bad luck',
-        says: `Calling a bust on 3-5-7 bad luck: it comes on ${rolls(figures, ways(figures.sets, [3, 5, 7]))}. On 2-3-12 it is ${rolls(figures, ways(figures.sets, [2, 3, 12]))}.`,
+        lead: 'Mala suerte',
+        says: `Llamar mala suerte a un fallo con 3-5-7: llega en ${rolls(figures, ways(figures.sets, [3, 5, 7]))}. Con 2-3-12 son ${rolls(figures, ways(figures.sets, [2, 3, 12]))}.`,
       },
       {
-        lead: 'Safe for ever',
-        says: `A runner in hand is not always safe: once the 12 is closed, ${ways(figures.dead, [12])} roll of ${count(figures.of)} busts, four sixes; with 6, 8 and 10 closed ${ways(figures.dead, [6, 8, 10])} do.`,
+        lead: 'A salvo para siempre',
+        says: `Un corredor libre no siempre protege: con la 12 cerrada ${missed(figures, [12])}, cuatro seises; con la 6, la 8 y la 10 cerradas ${missed(figures, [6, 8, 10])}.`,
       },
     ],
   };
@@ -138,42 +136,54 @@ function mistakes(figures: Figures): HelpPage {
 
 function glossary(figures: Figures): HelpPage {
   return {
-    title: 'Words of the game',
+    title: 'Palabras del juego',
     parts: [
       {
-        lead: 'Runner',
-        says: `One of the ${countWord(RUNNERS)} cones that climb during a turn, whoever’s turn it is.`,
+        lead: 'Corredor',
+        says: `Uno de los ${countWord(RUNNERS)} conos que suben durante un turno, sea de quien sea.`,
       },
-      { lead: 'Marker', says: 'A player’s own piece in a column: progress that is kept.' },
-      { lead: 'Free runner', says: 'One that is not on the board yet in this turn.' },
-      { lead: 'Pairing', says: 'One of the up to three ways to split four dice into two pairs.' },
-      { lead: 'Double', says: 'A pairing with the same total twice: its runner climbs two steps.' },
-      { lead: 'Bust', says: 'A roll with nothing to move: the turn ends, its climb is lost.' },
-      { lead: 'Claim', says: 'To stop with a runner on the top step. The column is won and closed.' },
+      { lead: 'Ficha', says: 'La pieza de un jugador en una columna: el avance que ya es suyo.' },
+      { lead: 'Corredor libre', says: 'El que aún no está en el tablero en este turno.' },
       {
-        lead: `Rule of ${figures.stopAt}`,
-        says: `A count of what a turn has at stake; at ${figures.stopAt} with three runners out it is time to stop.`,
+        lead: 'Combinación',
+        says: 'Una de las formas, hasta tres, de repartir cuatro dados en dos parejas.',
       },
       {
-        lead: 'Free ride',
-        says: `In Express: none of the five dice shows one of your three fifth-die numbers, so no box is used up. That happens on ${percent(figures.freeRide.ways, figures.freeRide.of)} of throws.`,
+        lead: 'Doble',
+        says: 'Una combinación con la misma suma dos veces: su corredor sube dos casillas.',
+      },
+      { lead: 'Fallo', says: 'Una tirada sin nada que mover: el turno acaba y se pierde lo subido en él.' },
+      {
+        lead: 'Conquistar',
+        says: 'Parar con un corredor en la cima. La columna queda ganada y cerrada.',
+      },
+      {
+        lead: `Regla del ${figures.stopAt}`,
+        says: `Una cuenta de lo que se juega en un turno; al llegar a ${figures.stopAt} con tres corredores puestos, es hora de parar.`,
+      },
+      {
+        lead: 'Tirada libre',
+        says: `En Express: ninguno de los cinco dados muestra uno de tus tres números de quinto dado, así que no se gasta ninguna casilla. Pasa en el ${percent(figures.freeRide.ways, figures.freeRide.of)} de las tiradas.`,
       },
     ],
   };
 }
 
-/** "104 of 1,296 rolls (8.0 %)". */
+/** "104 de 1296 tiradas (8,0 %)". */
 function rolls({ of }: Figures, found: number): string {
-  return `${count(found)} of ${count(of)} rolls (${percent(found, of)})`;
+  return `${rollCount(found, of)} (${percent(found, of)})`;
+}
+
+/** "falla 1 de 1296 tiradas": with these columns closed and a runner in hand. */
+function missed({ dead, of }: Figures, closed: readonly Column[]): string {
+  const found = ways(dead, closed);
+  return `${form(found, 'falla', 'fallan')} ${rollCount(found, of)}`;
 }
 
 /** The count for just these columns; that it is there is settled where the figures are made. */
 function ways(figures: Figures['sets'], columns: readonly Column[]): number {
   const found = figures.find((figure) => figure.columns.join() === columns.join());
-  if (found === undefined) throw new Error(`No figure was handed in for the columns ${columns.join('-')}.`);
+  if (found === undefined)
+    throw new Error(`No se entregó ninguna cifra para las columnas ${columns.join('-')}.`);
   return found.ways;
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,38 +1,37 @@
-/** What an undo or redo button names: "Ana's roll 3-1-4-6". */
+/** What an undo or redo button names: "la tirada 3-1-4-6 de Ana". */
 
 import type { Label } from '../../table/table.ts';
-import { whose } from './whose.ts';
 
-/** A phrase for what was done, to stand after "Undo" or "Redo". */
+/** A phrase for what was done, to stand after "Deshacer" or "Rehacer". */
 export function labelWords(label: Label): string {
   switch (label.does) {
     case 'begin':
-      return 'the new game';
+      return 'la nueva partida';
     case 'set':
-      return 'the board set by hand';
+      return 'el tablero puesto a mano';
     case 'void':
-      return 'the void throw';
+      return 'la tirada nula';
     case 'time':
-      return 'what the clock did';
+      return 'lo que hizo el reloj';
     case 'first':
-      return `${whose(label.name)} throw ${label.numbers.join('-')} for the start`;
+      return `la tirada ${label.numbers.join('-')} de ${label.name} para empezar`;
     case 'bet':
-      return `${whose(label.name)} bet`;
+      return `la apuesta de ${label.name}`;
     case 'settle':
-      return `${whose(label.name)} payoff`;
+      return `el pago de ${label.name}`;
     case 'mark':
-      return `${whose(label.name)} marks`;
+      return `las marcas de ${label.name}`;
     case 'roll':
       return label.name === ''
-        ? `the throw ${label.numbers.join('-')}`
-        : `${whose(label.name)} roll ${label.numbers.join('-')}`;
+        ? `la tirada ${label.numbers.join('-')}`
+        : `la tirada ${label.numbers.join('-')} de ${label.name}`;
     case 'choose':
-      return `${whose(label.name)} choice ${label.numbers.join(' + ')}`;
+      return `la opción ${label.numbers.join(' + ')} de ${label.name}`;
     case 'stop':
-      return `${whose(label.name)} stop`;
+      return `la parada de ${label.name}`;
     case 'correct':
-      return `the correction of roll ${label.roll}`;
+      return `la corrección de la tirada ${label.roll}`;
     case 'stop-before-roll':
-      return `the stop put before ${whose(label.name)} roll`;
+      return `la parada puesta antes de la tirada de ${label.name}`;
   }
 }

@@ -1,45 +1,41 @@
-/** The lines of "What happened": what stands beside the dice, and the whole line for those who hear it. */
+/** The lines of "Qué ha pasado": what stands beside the dice, and the whole line for those who hear it. */
 
 import type { ByColumn, Column, Step } from '../../rules/column.ts';
 import { columnLength, columnsOf } from '../../rules/column.ts';
 import type { Bet } from '../../rules/game.ts';
 import type { LogLine } from '../../table/log.ts';
-import { betWords } from './bets.ts';
+import type { LogWords } from '../en/log.ts';
+import { betWords, splitWords } from './bets.ts';
+import { form, theColumns } from './grammar.ts';
 import { allOf, anyOf } from './numbers.ts';
-
-/** A line of the log in two lengths. */
-export interface LogWords {
-  readonly short: string; // beside the player's token and the dice
-  readonly whole: string; // one sentence, names and numbers included
-}
 
 /** The words of a line; `names` are by seat. */
 export function logWords(line: LogLine, names: readonly string[]): LogWords {
   switch (line.is) {
     case 'begin':
       return {
-        short: 'new game',
-        whole: `A new game began with ${line.seats} ${line.seats === 1 ? 'seat' : 'seats'}.`,
+        short: 'nueva partida',
+        whole: `Empezó una nueva partida con ${line.seats} ${form(line.seats, 'puesto')}.`,
       };
     case 'set':
       return line.reason === null
-        ? { short: 'board set by hand', whole: 'The board was set by hand.' }
+        ? { short: 'tablero puesto a mano', whole: 'El tablero se puso a mano.' }
         : {
-            short: `board set by hand: ${line.reason}`,
-            whole: `The board was set by hand: ${line.reason}.`,
+            short: `tablero puesto a mano: ${line.reason}`,
+            whole: `El tablero se puso a mano: ${line.reason}.`,
           };
     case 'first': {
       const name = names[line.seat] ?? '';
-      const begins = line.begins === null ? '' : `; ${names[line.begins] ?? ''} begins`;
+      const begins = line.begins === null ? '' : `; empieza ${names[line.begins] ?? ''}`;
       return {
-        short: line.begins === null ? 'for the start' : 'settles the start',
-        whole: `${name} threw ${line.dice.join('-')} for the start${begins}.${typedWords(line)}`,
+        short: line.begins === null ? 'para empezar' : 'decide quién empieza',
+        whole: `${name} tiró ${line.dice.join('-')} para decidir quién empieza${begins}.${typedWords(line)}`,
       };
     }
     case 'bets':
       return {
-        short: `bets: ${line.made ? 'made it' : 'blown'}`,
-        whole: `The turn was ${line.made ? 'made' : 'blown'}, and the bets were turned over: ${betsWords(line.bets, names)}.`,
+        short: `apuestas: ${line.made ? 'logrado' : 'perdido'}`,
+        whole: `El turno se ${line.made ? 'logró' : 'perdió'}, y se descubrieron las apuestas: ${betsWords(line.bets, names)}.`,
       };
     case 'payoff':
       return payoffWords(line, names[line.seat] ?? '');
@@ -48,14 +44,14 @@ export function logWords(line: LogLine, names: readonly string[]): LogWords {
     case 'time':
       return line.reminded
         ? {
-            short: 'time is up: reminder',
-            whole: 'The time was up; the turn may not stop, so it was only reminded.',
+            short: 'se acabó el tiempo: aviso',
+            whole: 'Se acabó el tiempo; el turno no puede parar, así que solo hubo un aviso.',
           }
-        : { short: 'time is up', whole: 'The time was up, and the clock acted.' };
+        : { short: 'se acabó el tiempo', whole: 'Se acabó el tiempo, y actuó el reloj.' };
     case 'stop':
       return stopWords(line, names[line.seat] ?? '');
     case 'roll': {
-      const words = rollWords(line, line.seat === null ? 'the table' : (names[line.seat] ?? ''));
+      const words = rollWords(line, line.seat === null ? 'la mesa' : (names[line.seat] ?? ''));
       return { ...words, whole: `${words.whole}${typedWords(line)}` };
     }
   }
@@ -63,79 +59,89 @@ export function logWords(line: LogLine, names: readonly string[]): LogWords {
 
 /** Said of a roll that was not the reader's, where others were. */
 function typedWords({ typed }: Extract<LogLine, { is: 'roll' | 'first' }>): string {
-  return typed === true ? ' It was typed.' : '';
+  return typed === true ? ' Se escribió a mano.' : '';
 }
 
 function rollWords(line: Extract<LogLine, { is: 'roll' }>, name: string): LogWords {
-  const rolled = `Roll ${line.roll}: ${name} rolled ${line.dice.join('-')}`;
+  const rolled = `Tirada ${line.roll}: ${name} tiró ${line.dice.join('-')}`;
   const { outcome } = line;
   switch (outcome.is) {
     case 'waiting':
       if (line.seat === null) return { short: '', whole: `${rolled}.` };
-      return { short: 'to choose', whole: `${rolled}; its pairing is not chosen yet.` };
+      return { short: 'por elegir', whole: `${rolled}; falta elegir su combinación.` };
     case 'set-aside':
-      return { short: 'not played', whole: `${rolled}; the board was set by hand before its choice.` };
+      return { short: 'no jugada', whole: `${rolled}; el tablero se puso a mano antes de elegir.` };
     case 'chosen':
       return {
         short: outcome.columns.join(' + '),
-        whole: `${rolled} and chose ${outcome.columns.join(' + ')}.`,
+        whole: `${rolled} y eligió ${outcome.columns.join(' + ')}.`,
       };
     case 'busted':
       return {
-        short: `bust: no ${anyOf(outcome.totals)}`,
-        whole: `${rolled} and bust: none of ${allOf(outcome.totals)} could be played.`,
+        short: `fallo: sin ${anyOf(outcome.totals)}`,
+        whole: `${rolled} y falló: ${deadWords(outcome.totals)}.`,
       };
     case 'voided':
       return {
-        short: outcome.kept === null ? 'void' : `void: ${outcome.kept.join(' ')} stay`,
-        whole: `${rolled}, which did not count: a die was cocked.`,
+        short:
+          outcome.kept === null
+            ? 'nula'
+            : `nula: ${form(outcome.kept.length, 'queda', 'quedan')} ${outcome.kept.join(' ')}`,
+        whole: `${rolled}, pero no contó: había un dado inclinado.`,
       };
   }
 }
 
+function deadWords(totals: readonly Column[]): string {
+  return totals.length === 1
+    ? `la suma ${allOf(totals)} no se podía jugar`
+    : `ninguna de las sumas ${allOf(totals)} se podía jugar`;
+}
+
 function payoffWords(line: Extract<LogLine, { is: 'payoff' }>, name: string): LogWords {
-  const moves = columnsOf(line.spaces).map((column) => `${column} by ${line.spaces[column] ?? 0}`);
-  const way = line.forward ? 'forward' : 'back';
-  const lost = line.turnLost ? ', next turn lost' : '';
-  const moved = moves.length === 0 ? 'nothing to move' : `${way}: ${moves.join(', ')}`;
+  const moved =
+    columnsOf(line.spaces).length === 0
+      ? 'nada que mover'
+      : `${line.forward ? 'adelante' : 'atrás'}: ${splitWords(line.spaces)}`;
   return {
-    short: `${moved}${lost}`,
-    whole: `${name} bet ${line.forward ? 'right' : 'wrong'}: ${moved}${line.turnLost ? ', and the next turn is lost' : ''}.`,
+    short: `${moved}${line.turnLost ? ', pierde el próximo turno' : ''}`,
+    whole: `${name} ${line.forward ? 'acertó' : 'erró'} su apuesta; ${moved}${line.turnLost ? ', y pierde el próximo turno' : ''}.`,
   };
 }
 
-/** The bets that were turned over, by name: "Ben Make It with 3 discs". */
+/** The bets that were turned over, by name: "Ben, «Lo logra» con 3 discos". */
 function betsWords(bets: readonly (Bet | null)[], names: readonly string[]): string {
-  return allOf(bets.flatMap((bet, seat) => (bet === null ? [] : [`${names[seat] ?? ''} ${betWords(bet)}`])));
+  return bets
+    .flatMap((bet, seat) => (bet === null ? [] : [`${names[seat] ?? ''}, ${betWords(bet)}`]))
+    .join('; ');
 }
 
 function markWords(line: Extract<LogLine, { is: 'mark' }>, name: string): LogWords {
-  const fifth = line.fifth === null ? 'free ride' : `fifth ${line.fifth}`;
+  const fifth = line.fifth === null ? 'tirada libre' : `quinto ${line.fifth}`;
   return {
-    short: `${line.rows.join(' + ')}, ${fifth}${line.out ? ', out' : ''}`,
-    whole: `${name} marked ${allOf(line.rows)} with ${line.fifth === null ? 'a free ride' : `the fifth die ${line.fifth}`}${line.out ? ', and is out' : ''}.`,
+    short: `${line.rows.join(' + ')}, ${fifth}${line.out ? ', fuera' : ''}`,
+    whole: `${name} marcó ${allOf(line.rows)} con ${line.fifth === null ? 'una tirada libre' : `el quinto dado ${line.fifth}`}${line.out ? ', y queda fuera' : ''}.`,
   };
 }
 
 function stopWords(line: Extract<LogLine, { is: 'stop' }>, name: string): LogWords {
   const places = columnsOf(line.kept).filter((column) => !line.claimed.includes(column));
   const parts = [
-    ...(line.claimed.length > 0 ? [`claims ${allOf(line.claimed)}`] : []),
-    ...(places.length > 0 ? [`${places.map((column) => placeOf(line.kept, column)).join(', ')}`] : []),
+    ...(line.won ? ['gana'] : []),
+    ...(line.claimed.length > 0 ? [`conquista ${theColumns(line.claimed)}`] : []),
+    ...(places.length > 0 ? [places.map((column) => placeOf(line.kept, column)).join(', ')] : []),
   ];
-  const kept = places.map((column) => `${column} on step ${line.kept[column] ?? 0}`);
+  const kept = places.map((column) => `la casilla ${line.kept[column] ?? 0} de la ${column}`);
   const spoken = [
-    ...(line.claimed.length > 0 ? [`claimed ${allOf(line.claimed)}`] : []),
-    ...(kept.length > 0 ? [`kept ${allOf(kept)}`] : []),
-    ...(line.won ? ['won the game'] : []),
+    'paró',
+    ...(line.claimed.length > 0 ? [`conquistó ${theColumns(line.claimed)}`] : []),
+    ...(kept.length > 0 ? [`guardó ${allOf(kept)}`] : []),
+    ...(line.won ? ['ganó la partida'] : []),
   ];
-  return {
-    short: [...(line.won ? ['wins'] : []), ...parts].join('; '),
-    whole: `${name} stopped${spoken.length > 0 ? ` and ${allOf(spoken)}` : ''}.`,
-  };
+  return { short: parts.join('; '), whole: `${name} ${allOf(spoken)}.` };
 }
 
-/** A kept column and how far it is up: "8 at 3/11". */
+/** A kept column and how far it is up: "8 en 3/11". */
 function placeOf(kept: ByColumn<Step>, column: Column): string {
-  return `${column} at ${kept[column] ?? 0}/${columnLength(column)}`;
+  return `${column} en ${kept[column] ?? 0}/${columnLength(column)}`;
 }
