@@ -32,26 +32,26 @@ export function readerCommands(
     case 'denied':
       return [
         {
-          says: 'Une personne ayant les droits d’administrateur exécute ceci ; puis fermez et rouvrez la session :',
+          says: 'Alguien con derechos de administrador ejecuta esto; luego cierra la sesión y vuelve a entrar:',
           text: `usermod --append --groups ${quoted(reader.group ?? 'dialout')} ${machine.user === null ? '"$USER"' : quoted(machine.user)}`,
         },
         {
-          says: 'Ou la même personne enregistre cette ligne dans /etc/udev/rules.d/70-tableside.rules, puis on rebranche le lecteur :',
+          says: 'O esa misma persona guarda esta línea como /etc/udev/rules.d/70-tableside.rules, y se vuelve a enchufar el lector:',
           text: udevRule(port),
         },
       ];
     case 'busy':
-      return [{ says: 'Quel programme l’occupe :', text: `fuser --verbose ${path}` }];
+      return [{ says: 'Qué programa lo usa:', text: `fuser --verbose ${path}` }];
     case 'missing':
     case 'unplugged':
-      return [{ says: 'Quels appareils sont là :', text: 'ls -l /dev/serial/by-id' }];
+      return [{ says: 'Qué dispositivos hay:', text: 'ls -l /dev/serial/by-id' }];
     case 'two-alike':
-      return [{ says: 'Lequel est sur quelle prise :', text: 'ls -l /dev/serial/by-path' }];
+      return [{ says: 'Cuál está en cada conector:', text: 'ls -l /dev/serial/by-path' }];
     case 'not-serial':
-      return [{ says: 'Ce que c’est :', text: `ls -l ${path}` }];
+      return [{ says: 'Qué es:', text: `ls -l ${path}` }];
     case 'no-answer':
     case 'other':
-      return [{ says: 'Ce qu’en dit le système :', text: 'dmesg | tail -n 20' }];
+      return [{ says: 'Qué dice el sistema de él:', text: 'dmesg | tail -n 20' }];
     case 'bad-baud':
     case 'speed':
     case 'no-hello':
@@ -63,16 +63,14 @@ export function readerCommands(
 }
 
 function mac({ why }: ReaderSubject, path: string): readonly ReaderCommand[] {
-  if (why === 'busy') return [{ says: 'Quel programme l’occupe :', text: `lsof ${path}` }];
+  if (why === 'busy') return [{ says: 'Qué programa lo usa:', text: `lsof ${path}` }];
   if (why === 'missing' || why === 'unplugged' || why === 'two-alike')
-    return [{ says: 'Quels appareils sont là :', text: 'ls /dev/cu.*' }];
-  if (why === 'denied' || why === 'not-serial') return [{ says: 'Ce que c’est :', text: `ls -l ${path}` }];
+    return [{ says: 'Qué dispositivos hay:', text: 'ls /dev/cu.*' }];
+  if (why === 'denied' || why === 'not-serial') return [{ says: 'Qué es:', text: `ls -l ${path}` }];
   return [];
 }
 
-const DEVICES = [
-  { says: 'Quels appareils sont là :', text: 'pnputil /enum-devices /class Ports /connected' },
-];
+const DEVICES = [{ says: 'Qué dispositivos hay:', text: 'pnputil /enum-devices /class Ports /connected' }];
 const WINDOWS = new Map<string, readonly ReaderCommand[]>([
   ['missing', DEVICES],
   ['unplugged', DEVICES],
