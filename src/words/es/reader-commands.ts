@@ -51,7 +51,7 @@ export function readerCommands(
       return [{ says: 'Qué es:', text: `ls -l ${path}` }];
     case 'no-answer':
     case 'other':
-      return [{ says: 'Qué dice el sistema de él:', text: 'dmesg | tail -n 20' }];
+      return [{ says: 'Qué informa el sistema de él:', text: 'dmesg | tail -n 20' }];
     case 'bad-baud':
     case 'speed':
     case 'no-hello':

@@ -33,7 +33,7 @@ const FAILURES: Readonly<Record<NonNullable<ReaderSubject['why']>, string>> = {
   'not-serial': 'No es un lector',
   'bad-baud': 'Lector: mala velocidad',
   'no-answer': 'El lector no responde',
-  'no-hello': 'El lector no dice nada',
+  'no-hello': 'Lector sin identificar',
   'wrong-device': 'Otro lector',
   silent: 'Lector callado',
   speed: 'Lector: mala velocidad',
@@ -65,9 +65,9 @@ export function readerNoteWords(note: ReaderNote): string {
         ? 'El lector no está seguro de lo que ve. Lee los dados y escríbelos.'
         : `El lector no está seguro de ${roll}. Compárala con los dados antes de usarla.`;
     case 'cocked':
-      return `${die} está inclinado, dice el lector. Tira como manda la regla de esta mesa, o escribe los dados.`;
+      return `${die} está inclinado, según el lector. Tira como manda la regla de esta mesa, o escribe los dados.`;
     case 'stacked':
-      return `${die} está encima de otro, dice el lector. Tira como manda la regla de esta mesa, o escribe los dados.`;
+      return `${die} está encima de otro, según el lector. Tira como manda la regla de esta mesa, o escribe los dados.`;
     case 'count':
       return 'El lector no ve todos los dados que debería. Busca el que falta, o escribe los dados.';
     case 'obscured':
@@ -77,7 +77,7 @@ export function readerNoteWords(note: ReaderNote): string {
     case 'lowlight':
       return 'Hay poca luz para el lector. Dale más luz, o escribe los dados.';
     case 'offtray':
-      return `${die} está fuera de la bandeja, dice el lector. Tira como manda la regla de esta mesa, o escribe los dados.`;
+      return `${die} está fuera de la bandeja, según el lector. Tira como manda la regla de esta mesa, o escribe los dados.`;
     case 'unbound':
       return 'El lector da cada dado por separado: vincula los dados de esta mesa en el panel del lector. Hasta entonces, escribe los dados.';
     case 'stranger':

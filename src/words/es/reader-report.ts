@@ -21,7 +21,7 @@ export const REPORT_WORDS = {
 /** What a verdict means. */
 const MEANING: Readonly<Record<LineVerdict, string>> = {
   roll: 'una tirada',
-  none: 'sin resultado, dice el dispositivo',
+  none: 'sin resultado, según el dispositivo',
   die: 'sobre un solo dado',
   hello: 'quién es',
   beat: 'sigue ahí',

@@ -76,7 +76,7 @@ function away(reader: ReaderSubject, path: string): ReaderSentence {
       };
     case 'no-hello':
       return {
-        title: `Ha vuelto ${path}, pero el dispositivo que hay allí no dice ser este lector de dados; se sigue intentando.`,
+        title: `Ha vuelto ${path}, pero el dispositivo que hay allí no se identifica como este lector de dados; se sigue intentando.`,
         next: `Desenchufa el cable y vuelve a enchufarlo, o elige de nuevo el lector. ${BY_HAND}`,
       };
     case 'silent':
@@ -145,7 +145,7 @@ function failure(reader: ReaderSubject, path: string): ReaderSentence {
       };
     case 'no-hello':
       return {
-        title: `Está abierto ${path}, pero nada allí dice ser un lector de dados.`,
+        title: `Está abierto ${path}, pero nada allí se identifica como lector de dados.`,
         next: `Si envía cifras sueltas, úsalo como lector simple. ${BY_HAND}`,
       };
     case 'wrong-device':
