@@ -6,7 +6,7 @@
 import type { Language } from '../contract/preferences.ts';
 
 /** In the order of lists. */
-export const LANGUAGES: readonly Language[] = ['en', 'de', 'fr'];
+export const LANGUAGES: readonly Language[] = ['en', 'es', 'de', 'fr'];
 
 /** What each calls itself, which is how people find theirs in a list. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {

@@ -14,7 +14,7 @@ const CALLING = { caller: 'everything', captions: true } as const;
 const NAMES = ['Maximiliana Konstantina von Hohenzollern', 'Wwwwwwwwwwwwwwwwwwww'] as const;
 
 test.describe('the sounds in the settings', () => {
-  for (const language of ['en', 'de', 'fr'] as const) {
+  for (const language of ['en', 'de', 'es', 'fr'] as const) {
     test(`are whole, apart and clean in ${language}`, async ({ page, site }) => {
       const what = { ...told('decide'), language };
       const bridge = await openPage(page, site, 'desk', what);

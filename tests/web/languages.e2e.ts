@@ -13,7 +13,7 @@ import { BET_SITUATIONS, toldBets } from '../kit/told-bets.ts';
 import { SITUATIONS, told } from '../kit/told.ts';
 import { START_SITUATIONS, toldStart } from '../kit/told-start.ts';
 
-const OTHERS = ['de', 'fr'] as const;
+const OTHERS = ['de', 'es', 'fr'] as const;
 
 /** The same telling to a table that speaks another language. */
 const speaking = (language: Language, what: Told): Told => ({

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as de from '../../src/words/de/index.ts';
 import * as en from '../../src/words/en/index.ts';
+import * as es from '../../src/words/es/index.ts';
 import * as fr from '../../src/words/fr/index.ts';
 import { literalsOf } from '../kit/literals.ts';
 import { SAME as sameInGerman } from './same/de.ts';
+import { SAME as sameInSpanish } from './same/es.ts';
 import { SAME as sameInFrench } from './same/fr.ts';
 
 const ROOM = join(import.meta.dirname, '../../src/words');
@@ -16,6 +18,7 @@ const ENGLISH_ONLY =
   /(?<!\p{L})(the|and|with|from|this|that|which|rolls?|dice|column|turn|whose|nobody|until|again)(?!\p{L})/iu;
 
 const LANGUAGES = [
+  { code: 'es', words: es, same: sameInSpanish },
   { code: 'de', words: de, same: sameInGerman },
   { code: 'fr', words: fr, same: sameInFrench },
 ] as const;

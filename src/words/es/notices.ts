@@ -4,26 +4,12 @@ import type { Column } from '../../rules/column.ts';
 import { columnsOf } from '../../rules/column.ts';
 import { pairings } from '../../rules/pairing.ts';
 import type { Held, Notice, Payoff } from '../../table/view.ts';
-import { endedWords, movedWords, SIDE_WORDS } from './bets.ts';
-import { labelWords } from './labels.ts';
+import type { Noticed, NoticeWords } from '../en/notices.ts';
 import { nameWords } from '../names.ts';
-import { whoseWords } from './whose.ts';
+import { endedWords, movedWords, SIDE_WORDS } from './bets.ts';
+import { theColumns } from './forms.ts';
+import { labelWords } from './labels.ts';
 import { allOf, anyOf } from './numbers.ts';
-
-/** How a notice is set: what it says first, what it adds, and what kind of news it is. */
-export interface NoticeWords {
-  readonly tone: 'bad' | 'good' | 'plain';
-  readonly title: string;
-  readonly detail: string;
-}
-
-/** What of a screen a notice speaks of. */
-export interface Noticed {
-  readonly notice: Notice | null;
-  readonly players: readonly { readonly name: string }[];
-  readonly lastRoll: { readonly dice: readonly number[] } | null;
-  readonly view: { readonly held: Held | null; readonly rules: { readonly win_columns: number } | null };
-}
 
 /** The notice of a screen, or null when the newest order needs none. */
 export function noticeWords({ notice, players, lastRoll }: Noticed): NoticeWords | null {
@@ -33,34 +19,38 @@ export function noticeWords({ notice, players, lastRoll }: Noticed): NoticeWords
     case 'busted':
       return {
         tone: 'bad',
-        title: 'Bust',
-        detail: `${lastRoll === null ? '' : `${nothingFor(lastRoll.dice)}. `}Runners off.`,
+        title: 'Fallo',
+        detail: `${lastRoll === null ? '' : `${nothingFor(lastRoll.dice)}. `}Corredores fuera.`,
       };
     case 'claimed':
-      return { tone: 'good', title: `${name(notice.seat)} claims ${allOf(notice.columns)}`, detail: '' };
+      return {
+        tone: 'good',
+        title: `${name(notice.seat)} conquista ${theColumns(notice.columns)}`,
+        detail: '',
+      };
     case 'won': {
       const winners = typeof notice.seat === 'number' ? [notice.seat] : notice.seat;
-      const wins = winners.length === 1 ? 'wins' : 'share the win';
+      const wins = winners.length === 1 ? 'gana' : 'comparten la victoria';
       const by = notice.byClock
-        ? 'The time was up.'
+        ? 'Se acabó el tiempo.'
         : notice.bySelf
-          ? 'The turn stopped by itself, as this table plays.'
+          ? 'El turno paró solo, como se juega en esta mesa.'
           : '';
       return { tone: 'good', title: `${allOf(winners.map(name))} ${wins}`, detail: by };
     }
     case 'voided':
       return {
         tone: 'plain',
-        title: 'That throw does not count',
+        title: 'Esa tirada no cuenta',
         detail:
           notice.kept === null
-            ? 'Throw all the dice again.'
-            : `${allOf(notice.kept)} stay; throw the other die again.`,
+            ? 'Tira de nuevo todos los dados.'
+            : `${allOf(notice.kept)} se quedan; tira de nuevo el otro dado.`,
       };
     case 'first-tied':
-      return { tone: 'plain', title: 'A tie', detail: `${allOf(notice.seats.map(name))} throw again.` };
+      return { tone: 'plain', title: 'Empate', detail: `${allOf(notice.seats.map(name))} tiran de nuevo.` };
     case 'first-settled':
-      return { tone: 'good', title: `${name(notice.seat)} begins`, detail: '' };
+      return { tone: 'good', title: `${name(notice.seat)} empieza`, detail: '' };
     case 'bets-revealed':
       return {
         tone: 'plain',
@@ -70,72 +60,72 @@ export function noticeWords({ notice, players, lastRoll }: Noticed): NoticeWords
     case 'settled':
       return {
         tone: 'plain',
-        title: 'Bets paid',
+        title: 'Apuestas pagadas',
         detail: notice.paid.map((paid) => payoffWords(paid, name)).join(' '),
       };
     case 'free-ride':
-      return { tone: 'good', title: `${name(notice.seat)} has a free ride`, detail: '' };
+      return { tone: 'good', title: `${name(notice.seat)} tiene una tirada libre`, detail: '' };
     case 'player-out':
-      return { tone: 'plain', title: `${name(notice.seat)} is out`, detail: '' };
+      return { tone: 'plain', title: `${name(notice.seat)} queda fuera`, detail: '' };
     case 'timed-out':
-      return { tone: 'plain', title: 'Time is up', detail: timeWords(notice) };
+      return { tone: 'plain', title: 'Se acabó el tiempo', detail: timeWords(notice) };
     case 'corrected':
       return {
         tone: 'plain',
-        title: `Roll ${notice.roll} was corrected`,
+        title: `La tirada ${notice.roll} se corrigió`,
         detail: afterCorrection(notice.kept, notice.dropped),
       };
     case 'rolled-on':
       return {
         tone: 'plain',
-        title: `${name(notice.seat)} rolled on`,
+        title: `${name(notice.seat)} siguió`,
         detail:
           notice.next === null
             ? ''
-            : `Had ${name(notice.seat)} stopped, this is ${whoseWords(players[notice.next]?.name ?? '')} roll.`,
+            : `Si ${name(notice.seat)} había parado, esta es la tirada de ${name(notice.next)}.`,
       };
     case 'undone':
-      return { tone: 'plain', title: `Undone: ${labelWords(notice.label)}`, detail: '' };
+      return { tone: 'plain', title: `Deshecho: ${labelWords(notice.label)}`, detail: '' };
     case 'redone':
-      return { tone: 'plain', title: `Done again: ${labelWords(notice.label)}`, detail: '' };
+      return { tone: 'plain', title: `Rehecho: ${labelWords(notice.label)}`, detail: '' };
   }
 }
 
-/** What one bet came to: "Ben: Make It 3, 3 forward." */
+/** What one bet came to: "Ben: «Lo logra» 3, 3 adelante." */
 function payoffWords(
   { seat, bet, forward, owed, spaces, turnLost }: Payoff,
   name: (seat: number) => string,
 ): string {
-  const laid = bet === null ? '' : ` ${SIDE_WORDS[bet.side]} ${bet.discs},`;
-  if (spaces === null) return `${name(seat)}:${laid} not paid yet.`;
+  const laid = bet === null ? '' : ` «${SIDE_WORDS[bet.side]}» ${bet.discs},`;
+  if (spaces === null) return `${name(seat)}:${laid} aún sin pagar.`;
   const moved = columnsOf(spaces).reduce((sum, column) => sum + (spaces[column] ?? 0), 0);
   return `${name(seat)}:${laid} ${movedWords({ right: forward === true, owed, moved, splitting: false, turnLost })}.`;
 }
 
 /** What the clock did when the time was up. A late bet is laid as the rules say, and stays as secret as any other. */
 function timeWords({ phase, reminded }: Extract<Notice, { is: 'timed-out' }>): string {
-  if (reminded) return 'Stopping is barred: roll on.';
+  if (reminded) return 'No se puede parar: sigue.';
   switch (phase) {
     case 'choose':
-      return 'The first pairing was played.';
+      return 'Se jugó la primera opción.';
     case 'decide':
-      return 'The turn stopped.';
+      return 'El turno paró.';
     case 'bet':
-      return 'The missing bets were laid by the clock.';
+      return 'El reloj puso las apuestas que faltaban.';
   }
 }
 
-/** "Nothing for 6, 9 or 10": the totals of a roll that could not be played. */
+/** "Nada para 6, 9 o 10": the totals of a roll that could not be played. */
 export function nothingFor(dice: readonly number[]): string {
-  return `Nothing for ${anyOf(totalsOf(dice))}`;
+  return `Nada para ${anyOf(totalsOf(dice))}`;
 }
 
 /** What a held roll waits for; the second part is for the desk, which can do something about it. */
 export function heldWords(held: Held): { readonly says: string; readonly next: string } {
-  const roll = `Roll ${held.dice.join(' ')}`;
+  const roll = `La tirada ${held.dice.join(' ')}`;
   return held.why === 'waiting'
-    ? { says: `${roll} waits for this choice.`, next: 'Choose first, or drop it.' }
-    : { says: `${roll} waits for a yes at the desk.`, next: 'Use it, or drop it.' };
+    ? { says: `${roll} espera esta elección.`, next: 'Elige primero, o descártala.' }
+    : { says: `${roll} espera un sí en el control.`, next: 'Úsala, o descártala.' };
 }
 
 /** Why the host cannot carry out orders, and what to do. */
@@ -147,18 +137,18 @@ export function troubleWords(trouble: {
   switch (trouble.code) {
     case 'journal-unwritable':
       return {
-        says: `The game cannot be saved to ${trouble.path}: ${trouble.detail}.`,
-        next: 'Free some space or mend the folder, then give the order again.',
+        says: `La partida no se puede guardar en ${trouble.path}: ${trouble.detail}.`,
+        next: 'Libera espacio o repara la carpeta, y vuelve a dar la orden.',
       };
     case 'journal-in-use':
       return {
-        says: `The journal ${trouble.path} is open in another program.`,
-        next: 'Close the other program, then start this one again.',
+        says: `El registro ${trouble.path} está abierto en otro programa.`,
+        next: 'Cierra el otro programa y vuelve a iniciar este.',
       };
     case 'journal-unreadable':
       return {
-        says: `The journal ${trouble.path} cannot be read: ${trouble.detail}.`,
-        next: 'It is left as it is. Move it away to start with an empty table.',
+        says: `El registro ${trouble.path} no se puede leer: ${trouble.detail}.`,
+        next: 'Se queda como está. Muévelo a otro sitio para empezar con una mesa vacía.',
       };
   }
 }
@@ -169,18 +159,20 @@ export function connectionWords(connection: 'connecting' | 'open' | 'lost' | 'ou
     case 'open':
       return null;
     case 'connecting':
-      return 'Looking for the table.';
+      return 'Buscando la mesa.';
     case 'lost':
-      return 'The line to the table is lost. This page looks for it by itself.';
+      return 'Se perdió la conexión con la mesa. Esta página la busca sola.';
     case 'outdated':
-      return 'This page is of another version of Tableside. Load it again.';
+      return 'Esta página es de otra versión de Tableside. Cárgala de nuevo.';
   }
 }
 
 function afterCorrection(kept: number, dropped: number): string {
   if (dropped > 0)
-    return dropped === 1 ? 'One later entry no longer fits.' : `${dropped} later entries no longer fit.`;
-  return kept > 0 ? 'All that followed still stands.' : '';
+    return dropped === 1
+      ? 'Una entrada posterior ya no encaja.'
+      : `${dropped} entradas posteriores ya no encajan.`;
+  return kept > 0 ? 'Todo lo que vino después sigue valiendo.' : '';
 }
 
 function totalsOf(dice: readonly number[]): readonly Column[] {

@@ -1,67 +1,70 @@
 /** Every option of a game in plain words: what it is called, what it means, what its values are, and how they group. */
 
 import type { OptionName, Options } from '../../rules/options.ts';
+import type { OptionWords } from '../en/options.ts';
+import { feminine, form } from './forms.ts';
 import { countWord } from './numbers.ts';
 
-export interface OptionWords {
-  readonly name: string;
-  readonly means: string; // one sentence
-}
-
 export const OPTION_WORDS: Readonly<Record<OptionName, OptionWords>> = {
-  game: { name: 'Game', means: 'The board with its columns, or sheets that everybody marks from one throw.' },
-  first_player: { name: 'Who begins', means: 'How the first turn is given away.' },
-  win_columns: { name: 'Columns to win', means: 'So many claimed columns win the game.' },
-  betting: { name: 'Betting', means: 'The others bet on whether a turn is made or blown.' },
+  game: {
+    name: 'Juego',
+    means: 'El tablero con sus columnas, o las hojas que todos marcan con una misma tirada.',
+  },
+  first_player: { name: 'Quién empieza', means: 'Cómo se decide de quién es el primer turno.' },
+  win_columns: {
+    name: 'Columnas para ganar',
+    means: 'Cuántas columnas conquistadas ganan la partida.',
+  },
+  betting: { name: 'Apuestas', means: 'Los demás apuestan a si un turno se logra o se pierde.' },
   bets_entry: {
-    name: 'Where bets are laid',
-    means: 'In secret at the desk, or with real discs on the table.',
+    name: 'Dónde se apuesta',
+    means: 'En secreto en el control, o con discos de verdad sobre la mesa.',
   },
   bet_min_third_throw: {
-    name: 'Stopping after the bets',
-    means: 'Whether a turn may stop at once when the bets are in.',
+    name: 'Parar tras las apuestas',
+    means: 'Si un turno puede parar en cuanto están hechas las apuestas.',
   },
   bet_clock: {
-    name: 'Time for the bets',
-    means: 'When it is up, whoever has not bet lays one disc on Blow It.',
+    name: 'Tiempo de apuestas',
+    means: 'Cuando se acaba, quien no haya apostado pone un disco en «Lo pierde».',
   },
   claimed_markers: {
-    name: 'Markers in a claimed column',
-    means: 'What becomes of the other players’ markers there; it makes no difference to the play.',
+    name: 'Fichas en columna conquistada',
+    means: 'Qué pasa con las fichas que otros tienen allí; en el juego no cambia nada.',
   },
   occupied: {
-    name: 'Steps of others',
-    means: 'What happens where another player’s marker stands.',
+    name: 'Casillas de otros',
+    means: 'Qué pasa donde está la ficha de otro jugador.',
   },
   empty_double: {
-    name: 'Double in an empty column',
-    means: 'How far a new runner climbs when both totals name its column.',
+    name: 'Doble en columna vacía',
+    means: 'Cuánto sube un corredor nuevo cuando las dos sumas nombran su columna.',
   },
   pairing_choice: {
-    name: 'Choice of the pairing',
-    means: 'Whether a pairing that moves fewer columns may be chosen.',
+    name: 'Elegir la combinación',
+    means: 'Si se puede elegir una combinación que mueve menos columnas.',
   },
   auto_stop_on_win: {
-    name: 'Winning stop',
-    means: 'Whether the program stops for the player as soon as that wins.',
+    name: 'Parada ganadora',
+    means: 'Si el programa para por el jugador en cuanto parar da la victoria.',
   },
   cocked_die: {
-    name: 'Cocked die',
-    means: 'What is done when a die leans or falls off the table.',
+    name: 'Dado inclinado',
+    means: 'Qué se hace cuando un dado queda inclinado o se cae de la mesa.',
   },
   turn_clock: {
-    name: 'Time to decide',
-    means: 'When it is up, the turn stops; with nothing moved yet, the first choice is played.',
+    name: 'Tiempo para decidir',
+    means: 'Cuando se acaba, el turno para; si aún no se ha movido nada, se juega la primera opción.',
   },
   r28_double: {
-    name: 'Rule of 28 with doubles',
-    means: 'How a runner put out by a double is counted; it changes the shown count only.',
+    name: 'Regla del 28 y dobles',
+    means: 'Cómo se cuenta un corredor puesto con un doble; solo cambia la cuenta que se muestra.',
   },
   express_fifth: {
-    name: 'The first set-aside dice',
-    means: 'Whether three different numbers must be listed before one is repeated.',
+    name: 'Los primeros dados aparte',
+    means: 'Si hay que anotar tres números distintos antes de repetir uno.',
   },
-  express_end: { name: 'End of the game', means: 'What happens when somebody is out.' },
+  express_end: { name: 'Fin de la partida', means: 'Qué pasa cuando alguien queda fuera.' },
 };
 
 const VALUE_WORDS: {
@@ -69,111 +72,111 @@ const VALUE_WORDS: {
     Record<Options[N] & string, string>
   >;
 } = {
-  game: { classic: 'Board', express: 'Express sheets' },
-  first_player: { two_dice: 'Throw two dice', youngest: 'The youngest', chosen: 'Somebody chosen' },
-  bets_entry: { desk: 'At the desk', table: 'On the table' },
-  claimed_markers: { remove: 'Go back', stay: 'Stay' },
-  occupied: { stack: 'Share the step', skip: 'Skip over it', reroll: 'Must throw on' },
-  empty_double: { two: 'Two steps', three: 'Three steps' },
-  pairing_choice: { free: 'Any pairing', most_columns: 'Most columns' },
+  game: { classic: 'Tablero', express: 'Hojas Express' },
+  first_player: { two_dice: 'Tirar dos dados', youngest: 'El más joven', chosen: 'A elección' },
+  bets_entry: { desk: 'En el control', table: 'En la mesa' },
+  claimed_markers: { remove: 'Vuelven', stay: 'Se quedan' },
+  occupied: { stack: 'Compartir casilla', skip: 'Saltarla', reroll: 'Hay que seguir' },
+  empty_double: { two: 'Dos casillas', three: 'Tres casillas' },
+  pairing_choice: { free: 'Cualquiera', most_columns: 'Más columnas' },
   cocked_die: {
-    rethrow_all: 'Throw all again',
-    rethrow_die: 'Throw it again',
-    count_if_readable: 'Counts if readable',
+    rethrow_all: 'Repetir todos',
+    rethrow_die: 'Repetir ese',
+    count_if_readable: 'Cuenta si se lee',
   },
-  r28_double: { first_step: 'First step doubled', placing_roll: 'Both steps doubled' },
-  express_fifth: { unique: 'Three different ones', open: 'Free choice' },
-  express_end: { each: 'The others play on', all_at_first: 'The game ends' },
+  r28_double: { first_step: 'Solo la primera doble', placing_roll: 'Ambas casillas dobles' },
+  express_fifth: { unique: 'Tres distintos', open: 'Elección libre' },
+  express_end: { each: 'Los demás siguen', all_at_first: 'Se acaba' },
 };
 
 const SWITCH_WORDS: Readonly<Record<string, readonly [off: string, on: string]>> = {
-  betting: ['No bets', 'With bets'],
-  bet_min_third_throw: ['Allowed', 'One more throw first'],
-  auto_stop_on_win: ['Say stop yourself', 'Stops by itself'],
+  betting: ['Sin apuestas', 'Con apuestas'],
+  bet_min_third_throw: ['Permitido', 'Antes otra tirada'],
+  auto_stop_on_win: ['Lo dices tú', 'Para solo'],
 };
 
 /** A value of an option, as it stands on its button. */
 export function valueWords(name: OptionName, value: string | number | boolean): string {
   if (typeof value === 'number') {
     if (name === 'win_columns') return String(value);
-    return value === 0 ? 'no clock' : secondsWords(value);
+    return value === 0 ? 'sin reloj' : secondsWords(value);
   }
-  if (typeof value === 'boolean') return SWITCH_WORDS[name]?.[value ? 1 : 0] ?? (value ? 'On' : 'Off');
+  if (typeof value === 'boolean') return SWITCH_WORDS[name]?.[value ? 1 : 0] ?? (value ? 'Sí' : 'No');
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> = VALUE_WORDS;
   return words[name]?.[value] ?? value;
 }
 
 function secondsWords(seconds: number): string {
-  return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  return `${seconds} ${form(seconds, 'segundo')}`;
 }
 
 /** Options that belong together, in the order in which the rules are set. */
 export const OPTION_GROUPS: readonly { readonly title: string; readonly options: readonly OptionName[] }[] = [
-  { title: 'Game', options: ['game', 'cocked_die'] },
-  { title: 'Winning', options: ['win_columns', 'auto_stop_on_win'] },
-  { title: 'Start', options: ['first_player'] },
-  { title: 'Betting', options: ['betting', 'bets_entry', 'bet_min_third_throw', 'bet_clock'] },
+  { title: 'Juego', options: ['game', 'cocked_die'] },
+  { title: 'Victoria', options: ['win_columns', 'auto_stop_on_win'] },
+  { title: 'Inicio', options: ['first_player'] },
+  { title: 'Apuestas', options: ['betting', 'bets_entry', 'bet_min_third_throw', 'bet_clock'] },
   {
-    title: 'Movement',
+    title: 'Movimiento',
     options: ['occupied', 'empty_double', 'pairing_choice', 'claimed_markers', 'r28_double'],
   },
-  { title: 'Clock', options: ['turn_clock'] },
+  { title: 'Reloj', options: ['turn_clock'] },
   { title: 'Express', options: ['express_fifth', 'express_end'] },
 ];
 
 /** Fixed words of the rules and of the presets in the set-up. */
 export const RULES_WORDS = {
-  presets: 'Games',
-  open: 'Rules',
-  close: 'Close the rules',
-  title: 'Rules of this game',
-  usual: 'usual',
-  seconds: 'seconds, 0 for none',
-  own: 'Your own sets of rules',
-  name: 'Name for these rules',
-  save: 'Save',
-  share: 'Save as a file',
-  forget: 'Delete',
-  read: 'Read a file',
-  drop: 'or drop a rules file anywhere here.',
-  house: 'At this table',
-  other: 'Own rules',
-  cannot: 'These rules do not fit the number of seats.',
+  presets: 'Juegos',
+  open: 'Reglas',
+  close: 'Cerrar las reglas',
+  title: 'Reglas de esta partida',
+  usual: 'habitual',
+  seconds: 'segundos, 0 sin reloj',
+  own: 'Tus juegos de reglas',
+  name: 'Nombre de estas reglas',
+  save: 'Guardar',
+  share: 'Guardar en archivo',
+  forget: 'Borrar',
+  read: 'Leer archivo',
+  drop: 'o suelta aquí un archivo de reglas.',
+  house: 'En esta mesa',
+  other: 'Reglas propias',
+  cannot: 'Estas reglas no sirven para este número de puestos.',
 };
 
 export function savedWords(name: string): string {
-  return `Saved as “${name}”.`;
+  return `Guardado como «${name}».`;
 }
 
 export function readWords(name: string): string {
-  return `“${name}” was read and is kept.`;
+  return `«${name}» se ha leído y queda guardado.`;
 }
 
 export function writtenWords(name: string): string {
-  return `“${name}” is handed out as a file.`;
+  return `«${name}» se entrega como archivo.`;
 }
 
 export function forgotWords(name: string): string {
-  return `“${name}” was deleted.`;
+  return `«${name}» se ha borrado.`;
 }
 
 export function forgetWords(name: string): string {
-  return `Delete “${name}” for good?`;
+  return `¿Borrar «${name}» para siempre?`;
 }
 
 /** Who begins, where somebody is to be picked. */
 export function starterWords(how: Options['first_player']): string {
   switch (how) {
     case 'two_dice':
-      return 'Two dice are thrown for the first turn.';
+      return 'Se tiran dos dados por el primer turno.';
     case 'youngest':
-      return 'Mark the youngest player.';
+      return 'Marca a la persona más joven.';
     case 'chosen':
-      return 'Mark who begins.';
+      return 'Marca quién empieza.';
   }
 }
 
-/** What a limit of the target says: "With three seats at most four". */
+/** What a limit of the target says: "Con tres puestos, cuatro como mucho.". */
 export function limitWords(seats: number, limit: number): string {
-  return `With ${countWord(seats)} ${seats === 1 ? 'seat' : 'seats'} at most ${countWord(limit)}.`;
+  return `Con ${countWord(seats)} ${form(seats, 'puesto')}, ${feminine(limit)} como mucho.`;
 }

@@ -4,10 +4,10 @@ import type { PortEntry } from '../../contract/reader.ts';
 
 /** Makers of chips that sit on cables and boards of all makers, by USB vendor id: what these devices call themselves tells nothing. */
 const CHIPS = new Map([
-  ['1a86', 'Board with a CH340 chip'],
-  ['0403', 'Cable with an FTDI chip'],
-  ['10c4', 'Board with a CP210x chip'],
-  ['067b', 'Cable with a Prolific chip'],
+  ['1a86', 'Placa con chip CH340'],
+  ['0403', 'Cable con chip FTDI'],
+  ['10c4', 'Placa con chip CP210x'],
+  ['067b', 'Cable con chip Prolific'],
 ]);
 
 /** Makers of boards, by USB vendor id. */
@@ -16,7 +16,7 @@ const BOARDS = new Map([
   ['2a03', 'Arduino'],
   ['2e8a', 'Raspberry Pi Pico'],
   ['303a', 'Espressif ESP32'],
-  ['239a', 'Adafruit board'],
+  ['239a', 'Placa Adafruit'],
   ['16c0', 'Teensy'],
   ['0d28', 'micro:bit'],
   ['1366', 'SEGGER J-Link'],
@@ -42,5 +42,5 @@ export function portName({ maker, vendorId, pnpId }: PortEntry): string {
     pnpId === null ? null : (/^usb-(.+?)(?:_[0-9A-Fa-f]{6,})?(?:-if\d+.*)?$/.exec(pnpId)?.[1] ?? null);
   const own = named(model ?? '') ?? named(maker ?? '');
   if (board !== null && own !== null) return own.includes(board) ? own : `${board}: ${own}`;
-  return board ?? own ?? (vendorId === null ? 'Port of the machine itself' : 'USB device');
+  return board ?? own ?? (vendorId === null ? 'Puerto de la propia máquina' : 'Dispositivo USB');
 }

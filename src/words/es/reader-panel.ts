@@ -1,168 +1,169 @@
 /** What the panel of the dice reader says beside the sentences for its states: buttons, fields, a name for each state. */
 
 import type { ReaderNote } from '../../contract/from-host.ts';
-import type { ReaderSubject } from './reader.ts';
+import type { ReaderSubject } from '../en/reader.ts';
+import { form } from './forms.ts';
 
 /** The state in a few words, for the button that opens the panel. */
 export function readerBrief(reader: ReaderSubject): string {
   switch (reader.state) {
     case 'absent':
-      return 'No dice reader';
+      return 'Sin lector de dados';
     case 'opening':
-      return reader.why === 'busy' ? 'Reader in use, trying' : 'Reader opening';
+      return reader.why === 'busy' ? 'Lector en uso, probando' : 'Abriendo el lector';
     case 'identifying':
-      return 'Reader starting';
+      return 'Lector arrancando';
     case 'ready':
-      return 'Reader ready';
+      return 'Lector listo';
     case 'stale':
-      return 'Reader silent';
+      return 'Lector callado';
     case 'reconnecting':
-      if (reader.why === 'silent' || reader.why === 'no-hello') return 'Reader silent';
-      return reader.why === 'two-alike' ? 'Two readers alike' : 'Reader unplugged';
+      if (reader.why === 'silent' || reader.why === 'no-hello') return 'Lector callado';
+      return reader.why === 'two-alike' ? 'Dos lectores iguales' : 'Lector desenchufado';
     case 'failed':
       return FAILURES[reader.why ?? 'other'];
   }
 }
 
 const FAILURES: Readonly<Record<NonNullable<ReaderSubject['why']>, string>> = {
-  unplugged: 'Reader unplugged',
-  missing: 'Reader not found',
-  denied: 'Reader: no permission',
-  busy: 'Reader in use elsewhere',
-  'not-serial': 'Not a dice reader',
-  'bad-baud': 'Reader: wrong speed',
-  'no-answer': 'Reader does not answer',
-  'no-hello': 'Reader says nothing',
-  'wrong-device': 'Another reader',
-  silent: 'Reader silent',
-  speed: 'Reader: wrong speed',
-  'two-alike': 'Two readers alike',
-  other: 'Reader: no contact',
+  unplugged: 'Lector desenchufado',
+  missing: 'Lector no hallado',
+  denied: 'Lector: sin permiso',
+  busy: 'Lector en otro programa',
+  'not-serial': 'No es un lector',
+  'bad-baud': 'Lector: mala velocidad',
+  'no-answer': 'El lector no responde',
+  'no-hello': 'Lector sin identificar',
+  'wrong-device': 'Otro lector',
+  silent: 'Lector callado',
+  speed: 'Lector: mala velocidad',
+  'two-alike': 'Dos lectores iguales',
+  other: 'Lector: sin contacto',
 };
 
 /** A reading that changed nothing: what came, and what to do. */
 export function readerNoteWords(note: ReaderNote): string {
-  const roll = note.dice === null ? 'a roll' : `the roll ${note.dice.join('-')}`;
-  const die = note.die === undefined ? 'A die' : `Die ${note.die}`;
+  const roll = note.dice === null ? 'una tirada' : `la tirada ${note.dice.join('-')}`;
+  const die = note.die === undefined ? 'Un dado' : `El dado ${note.die}`;
   switch (note.why) {
     case 'not-awaited':
-      return `The reader sent ${roll}, but none was awaited: it does not count.`;
+      return `El lector envió ${roll}, pero no se esperaba ninguna: no cuenta.`;
     case 'early':
-      return `The reader sent ${roll} while it was starting: it does not count. Type it if it was meant.`;
+      return `El lector envió ${roll} mientras arrancaba: no cuenta. Escríbela si era de verdad.`;
     case 'bad-roll':
-      return 'The reader sent something odd. Read the dice and type them.';
+      return 'El lector envió algo raro. Lee los dados y escríbelos.';
     case 'other-count':
-      return `The reader told ${note.dice?.length ?? 0} dice (${note.dice?.join('-') ?? ''}), and another number is awaited now. Type those that count.`;
+      return `El lector dio ${note.dice?.length ?? 0} ${form(note.dice?.length ?? 0, 'dado')} (${note.dice?.join('-') ?? ''}), y ahora se espera otra cantidad. Escribe los que cuentan.`;
     case 'kept':
-      return `One die alone is thrown again, but ${roll} differs in more. Read the dice and type all of them.`;
+      return `Solo se repite un dado, pero ${roll} cambia en más. Lee los dados y escríbelos todos.`;
     case 'gap':
-      return `Before ${roll} the reader sent something that did not arrive. Use it only if it is the throw that counts.`;
+      return `Antes de ${roll} el lector envió algo que no llegó. Úsala solo si es la tirada que cuenta.`;
     case 'boot':
-      return `The reader started anew before ${roll} and did not say who it is. Use it only if it is the throw that counts.`;
+      return `El lector se reinició antes de ${roll} y no dijo quién es. Úsala solo si es la tirada que cuenta.`;
     case 'unsure':
       return note.dice === null
-        ? 'The reader is not sure what it sees. Read the dice and type them.'
-        : `The reader is not sure of ${roll}. Compare it with the dice before you use it.`;
+        ? 'El lector no está seguro de lo que ve. Lee los dados y escríbelos.'
+        : `El lector no está seguro de ${roll}. Compárala con los dados antes de usarla.`;
     case 'cocked':
-      return `${die} is cocked, says the reader. Throw as the rules of this table have it, or type the dice.`;
+      return `${die} está inclinado, según el lector. Tira como manda la regla de esta mesa, o escribe los dados.`;
     case 'stacked':
-      return `${die} lies on another one, says the reader. Throw as the rules of this table have it, or type the dice.`;
+      return `${die} está encima de otro, según el lector. Tira como manda la regla de esta mesa, o escribe los dados.`;
     case 'count':
-      return 'The reader does not see as many dice as it should. Look for the missing one, or type the dice.';
+      return 'El lector no ve todos los dados que debería. Busca el que falta, o escribe los dados.';
     case 'obscured':
-      return 'The reader cannot see all dice. Clear its view, or type the dice.';
+      return 'Algo tapa los dados al lector. Despéjale la vista, o escribe los dados.';
     case 'moving':
-      return 'The dice did not come to rest for the reader. Type them as they lie.';
+      return 'Para el lector los dados no se quedaron quietos. Escríbelos como están.';
     case 'lowlight':
-      return 'It is too dark for the reader. Give it more light, or type the dice.';
+      return 'Hay poca luz para el lector. Dale más luz, o escribe los dados.';
     case 'offtray':
-      return `${die} is off the tray, says the reader. Throw as the rules of this table have it, or type the dice.`;
+      return `${die} está fuera de la bandeja, según el lector. Tira como manda la regla de esta mesa, o escribe los dados.`;
     case 'unbound':
-      return 'The reader tells each die by itself: bind the dice of this table in the reader panel. Until then type the dice.';
+      return 'El lector da cada dado por separado: vincula los dados de esta mesa en el panel del lector. Hasta entonces, escribe los dados.';
     case 'stranger':
-      return `${die} is none of this table and does not count. If it is meant, bind the dice anew in the reader panel.`;
+      return `${die} no es de esta mesa y no cuenta. Si debe contar, vincula de nuevo los dados en el panel del lector.`;
     case 'extra':
-      return 'More dice were thrown than belong to the throw. Type those that count, or throw again.';
+      return 'Se tiraron más dados de los que lleva la tirada. Escribe los que cuentan, o tira de nuevo.';
     case 'clash':
-      return `${die} told two faces without having rolled. Read the dice and type them.`;
+      return `${die} dio dos caras sin haber rodado. Lee los dados y escríbelos.`;
     case 'incomplete':
       return note.dice === null
-        ? 'The reader has told no face of this throw. Type the dice.'
-        : `The reader has told only ${note.dice.join('-')} of this throw. Fill in the rest.`;
+        ? 'El lector no ha dado ninguna cara de esta tirada. Escribe los dados.'
+        : `El lector solo ha dado ${note.dice.join('-')} de esta tirada. Completa el resto.`;
     case 'half':
-      return 'The reader was lost in mid-throw. Type the dice as they lie.';
+      return 'El lector se perdió a media tirada. Escribe los dados como están.';
     case 'battery':
-      return `${die} is low on battery. Charge it soon; it still counts.`;
+      return `${die} tiene poca batería. Cárgalo pronto; aún cuenta.`;
   }
 }
 
 export const READER_WORDS = {
-  title: 'Dice reader',
-  ports: 'Where the reader is plugged in',
-  builtIn: 'Ports of the machine itself',
-  refresh: 'Look again',
-  looking: 'Looking for ports.',
-  other: 'Another path',
-  path: 'Path',
-  speed: 'Speed',
-  otherSpeed: 'Another speed',
-  baud: 'Baud',
-  nothingPicked: 'Pick a port, or type its path.',
-  noSpeed: 'Type a speed from 300 to 2000000.',
-  settings: 'Other settings',
-  askFirst: 'Ask before a reading counts',
-  askHint: 'Each roll of the reader then waits for a yes.',
-  open: 'Open',
-  retry: 'Retry',
-  close: 'Use no reader',
-  tabs: 'Parts of this page',
-  setUp: 'Set up',
-  diagnostics: 'Diagnostics',
-  form: 'What it sends',
-  release: 'Let go of DTR and RTS after opening',
-  releaseHint: 'Only for boards that stay silent otherwise, such as some ESP32.',
-  plain: 'Use as a plain reader',
-  trySpeed: 'Try',
-  run: 'To run in a terminal',
-  copy: 'Copy',
-  copied: 'Copied',
-  notCopied: 'Copying is not allowed here: mark the text and copy it by hand.',
+  title: 'Lector de dados',
+  ports: 'Dónde está enchufado el lector',
+  builtIn: 'Puertos de la propia máquina',
+  refresh: 'Mirar otra vez',
+  looking: 'Buscando puertos.',
+  other: 'Otra ruta',
+  path: 'Ruta',
+  speed: 'Velocidad',
+  otherSpeed: 'Otra velocidad',
+  baud: 'Baudios',
+  nothingPicked: 'Elige un puerto, o escribe su ruta.',
+  noSpeed: 'Escribe una velocidad de 300 a 2000000.',
+  settings: 'Otros ajustes',
+  askFirst: 'Preguntar antes de contar',
+  askHint: 'Así, cada tirada del lector espera un sí.',
+  open: 'Abrir',
+  retry: 'Reintentar',
+  close: 'No usar lector',
+  tabs: 'Partes de esta página',
+  setUp: 'Preparar',
+  diagnostics: 'Diagnóstico',
+  form: 'Qué envía',
+  release: 'Soltar DTR y RTS tras abrir',
+  releaseHint: 'Solo para placas que si no se quedan calladas, como algunas ESP32.',
+  plain: 'Usar como lector simple',
+  trySpeed: 'Probar',
+  run: 'Para ejecutar en una terminal',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  notCopied: 'Aquí no se permite copiar: selecciona el texto y cópialo a mano.',
 };
 
 /** Forms of the dice line as a person picks them. */
 export const FORM_WORDS: Readonly<Record<'auto' | 'plain' | 'checked' | 'json', string>> = {
-  auto: 'Find out by itself',
-  plain: 'Plain digits',
-  checked: 'Checked frames ($…*)',
-  json: 'JSON lines',
+  auto: 'Descubrirlo solo',
+  plain: 'Cifras sueltas',
+  checked: 'Tramas verificadas ($…*)',
+  json: 'Líneas JSON',
 };
 
 export const TRY_WORDS = {
-  title: 'Try it',
-  test: 'Roll once to test',
-  testing: 'Roll the dice now. This roll is shown here and does not count.',
-  tested: 'Read, and not counted. Compare it with the dice.',
-  again: 'Test once more',
-  stop: 'Stop the test',
-  bind: 'Dice that report one by one',
+  title: 'Pruébalo',
+  test: 'Tirar para probar',
+  testing: 'Tira los dados ahora. Esta tirada se muestra aquí y no cuenta.',
+  tested: 'Leída, y no cuenta. Compárala con los dados.',
+  again: 'Probar otra vez',
+  stop: 'Dejar la prueba',
+  bind: 'Dados que informan uno a uno',
   bindHint:
-    'For smart dice and their gateways: roll each die of this table once, so that no other die is taken for one of them.',
-  bindFour: 'Bind four dice',
-  bindFive: 'Bind five (Express)',
-  binding: 'Roll each die of this table once.',
-  done: 'These dice count now.',
-  leave: 'Leave off',
+    'Para dados inteligentes y sus pasarelas: tira una vez cada dado de esta mesa, para que ningún otro se tome por uno de ellos.',
+  bindFour: 'Vincular 4 dados',
+  bindFive: 'Vincular 5 (Express)',
+  binding: 'Tira una vez cada dado de esta mesa.',
+  done: 'Estos dados cuentan ahora.',
+  leave: 'Dejarlo',
 };
 
-/** How far the binding of dice has come: "2 of 4: d1 (shows 4), d2 (shows 1)". */
+/** How far the binding of dice has come: "2 de 4: d1 (muestra 4), d2 (muestra 1)". */
 export function bindWords(
   count: number,
   dice: readonly { readonly die: string; readonly value: number }[],
 ): string {
-  const names = dice.map(({ die, value }) => `${die} (shows ${value})`).join(', ');
-  return `${dice.length} of ${count}${names === '' ? '' : `: ${names}`}`;
+  const names = dice.map(({ die, value }) => `${die} (muestra ${value})`).join(', ');
+  return `${dice.length} de ${count}${names === '' ? '' : `: ${names}`}`;
 }
 
-/** The dice that are bound: "Bound: d1, d2, d3, d4." */
+/** The dice that are bound: "Vinculados: d1, d2, d3, d4." */
 export const boundWords = (bound: readonly string[]): string =>
-  bound.length === 0 ? 'No dice are bound.' : `Bound: ${bound.join(', ')}.`;
+  bound.length === 0 ? 'No hay dados vinculados.' : `Vinculados: ${bound.join(', ')}.`;

@@ -1,50 +1,52 @@
 /** How the reader works, in words: counters, health, its lines, and the same as text for a report that names nobody. */
 
 import type { LineVerdict, ReaderLine, ReaderReport } from '../../contract/reader.ts';
+import type { ReaderSubject } from '../en/reader.ts';
 import { shortDetail, shortPath } from '../paths.ts';
-import { readerSentence, type ReaderSubject } from './reader.ts';
+import { decimal, form } from './forms.ts';
+import { readerSentence } from './reader.ts';
 
 export const REPORT_WORDS = {
-  health: 'Health',
-  counts: 'Lines by verdict',
-  dice: 'Single dice',
-  lines: 'Lines, newest last',
-  noLines: 'Nothing has gone over the cable yet.',
-  noReader: 'There is no reader to look at: pick one first.',
-  copy: 'Copy report',
-  record: 'Record to a file',
-  stop: 'Stop recording',
+  health: 'Estado',
+  counts: 'Líneas por veredicto',
+  dice: 'Dados sueltos',
+  lines: 'Líneas, la última abajo',
+  noLines: 'Aún no ha pasado nada por el cable.',
+  noReader: 'No hay lector que mirar: elige uno primero.',
+  copy: 'Copiar informe',
+  record: 'Grabar en archivo',
+  stop: 'Dejar de grabar',
 };
 
 /** What a verdict means. */
 const MEANING: Readonly<Record<LineVerdict, string>> = {
-  roll: 'a roll',
-  none: 'no result, says the device',
-  die: 'about one die',
-  hello: 'who it is',
-  beat: 'alive',
-  early: 'a roll before it was ready',
-  comment: 'a comment',
-  unknown: 'no line of ours',
-  repeat: 'the same again',
-  dup: 'had already',
-  stale: 'of before',
-  gap: 'one before it is missing',
-  noise: 'bytes that are no text',
-  overlong: 'no end of line',
-  partial: 'cut off',
-  'bad-roll': 'digits that are no roll',
-  'bad-check': 'damaged on the way',
-  'bad-fields': 'a fault of the device',
-  'bad-json': 'no JSON of ours',
-  damaged: 'half a frame',
-  sent: 'from us to the device',
+  roll: 'una tirada',
+  none: 'sin resultado, según el dispositivo',
+  die: 'sobre un solo dado',
+  hello: 'quién es',
+  beat: 'sigue ahí',
+  early: 'una tirada antes de estar listo',
+  comment: 'un comentario',
+  unknown: 'no es una línea nuestra',
+  repeat: 'otra vez la misma',
+  dup: 'ya recibida',
+  stale: 'de antes',
+  gap: 'falta una antes',
+  noise: 'bytes que no son texto',
+  overlong: 'sin fin de línea',
+  partial: 'cortada',
+  'bad-roll': 'cifras que no son una tirada',
+  'bad-check': 'dañada en el camino',
+  'bad-fields': 'un fallo del dispositivo',
+  'bad-json': 'no es un JSON nuestro',
+  damaged: 'media trama',
+  sent: 'de nosotros al dispositivo',
 };
 
 /** What a verdict means, in a few words. */
 export const verdictWords = (is: LineVerdict): string => MEANING[is];
 
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+const seconds = (ms: number): string => `${decimal(ms / 1000, 1)} s`;
 
 function span(ms: number): string {
   if (ms < 60_000) return seconds(ms);
@@ -62,15 +64,15 @@ export function healthRows({
 }: ReaderReport): readonly (readonly [string, string])[] {
   return [
     [
-      'Device',
+      'Dispositivo',
       device === null
-        ? 'has not said who it is'
-        : `${device.id === '' ? 'without a name' : device.id}${device.firmware === '' ? '' : `, firmware ${device.firmware}`}`,
+        ? 'no ha dicho quién es'
+        : `${device.id === '' ? 'sin nombre' : device.id}${device.firmware === '' ? '' : `, firmware ${device.firmware}`}`,
     ],
-    ['Last byte', quiet === null ? 'none yet' : quiet < 1000 ? 'just now' : `${span(quiet)} ago`],
-    ['Bytes read', String(bytes)],
-    ['Connections', String(connections)],
-    ['Chosen', `${span(age)} ago`],
+    ['Último byte', quiet === null ? 'aún ninguno' : quiet < 1000 ? 'ahora mismo' : `hace ${span(quiet)}`],
+    ['Bytes leídos', String(bytes)],
+    ['Conexiones', String(connections)],
+    ['Elegido', `hace ${span(age)}`],
   ];
 }
 
@@ -86,12 +88,12 @@ export function countRows({
     .sort((a, b) => b.count - a.count);
 }
 
-/** A single die: "settled on 4, 97 % sure, battery 81 %". */
+/** A single die: "settled en 4, seguro al 97 %, batería 81 %". */
 export function dieReportWords({ state, value, confidence, battery }: ReaderReport['dice'][number]): string {
   return [
-    value === null ? state : `${state} on ${value}`,
-    ...(confidence === null ? [] : [`${confidence} % sure`]),
-    ...(battery === null ? [] : [`battery ${battery} %`]),
+    value === null ? state : `${state} en ${value}`,
+    ...(confidence === null ? [] : [`seguro al ${confidence} %`]),
+    ...(battery === null ? [] : [`batería ${battery} %`]),
   ].join(', ');
 }
 
@@ -102,7 +104,7 @@ export function lineText({ at, is, text }: ReaderLine): string {
 
 /** What a recording says of itself. */
 export function recordingWords({ file, bytes }: NonNullable<ReaderReport['recording']>): string {
-  return `Recording: ${bytes} bytes so far, in ${file}`;
+  return `Grabando: ${bytes} ${form(bytes, 'byte')} hasta ahora, en ${file}`;
 }
 
 /**
@@ -110,14 +112,14 @@ export function recordingWords({ file, bytes }: NonNullable<ReaderReport['record
  * last part: the folders before it can bear the name of a person.
  */
 export function reportText(status: ReaderSubject & { readonly form: string }, report: ReaderReport): string {
-  const path = status.path === null ? 'none' : shortPath(status.path);
+  const path = status.path === null ? 'ninguno' : shortPath(status.path);
   const detail = status.detail === null ? null : shortDetail(status.detail, status.path ?? '/');
   const { title } = readerSentence({ ...status, path, detail, alike: status.alike.map(shortPath) });
   return [
     title,
-    `Port ${path}, ${status.baud} baud, form ${status.form}, state ${status.state}${status.why === null ? '' : ` (${status.why})`}`,
+    `Puerto ${path}, ${status.baud} baudios, forma ${status.form}, estado ${status.state}${status.why === null ? '' : ` (${status.why})`}`,
     ...healthRows(report).map(([name, value]) => `${name}: ${value}`),
-    ...report.dice.map((die) => `Die ${die.die}: ${dieReportWords(die)}`),
+    ...report.dice.map((die) => `Dado ${die.die}: ${dieReportWords(die)}`),
     `${REPORT_WORDS.counts}:`,
     ...countRows(report).map(({ is, count }) => `  ${String(count).padStart(7)}  ${is}`),
     `${REPORT_WORDS.lines}:`,

@@ -3,77 +3,42 @@
  * It knows no ports; it is told the status in plain shapes.
  */
 
-/** The status of the reader, as far as words need it. */
-export interface ReaderSubject {
-  readonly state: 'absent' | 'opening' | 'identifying' | 'ready' | 'stale' | 'reconnecting' | 'failed';
-  readonly why:
-    | 'unplugged'
-    | 'missing'
-    | 'denied'
-    | 'busy'
-    | 'not-serial'
-    | 'bad-baud'
-    | 'no-answer'
-    | 'no-hello'
-    | 'wrong-device'
-    | 'silent'
-    | 'speed'
-    | 'two-alike'
-    | 'other'
-    | null;
-  readonly path: string | null;
-  readonly baud: number;
-  readonly group: string | null;
-  readonly alike: readonly string[];
-  readonly detail: string | null;
-}
+import type { ListProblem, ReaderSentence, ReaderSubject } from '../en/reader.ts';
+import { allOf, anyOf } from './numbers.ts';
 
-/** A title that says what is so and why, and the next step for the person at the desk. */
-export interface ReaderSentence {
-  readonly title: string;
-  readonly next: string;
-}
-
-/** What the list of ports could not tell. */
-export type ListProblem = 'no-udevadm' | 'timed-out' | 'failed';
-
-const BY_HAND = 'Until then type the dice or tap them.';
+const BY_HAND = 'Hasta entonces, escribe los dados o tócalos.';
 const COMMON_SPEEDS = [115200, 9600, 57600];
-
-/** `a`, `a or b`, `a, b or c`. */
-function anyOf(items: readonly (string | number)[]): string {
-  const last = items.at(-1);
-  if (last === undefined) return '';
-  return items.length === 1 ? String(last) : `${items.slice(0, -1).join(', ')} or ${last}`;
-}
 
 /** Title and next step for a status. The way by hand is named wherever the reader cannot be used. */
 export function readerSentence(reader: ReaderSubject): ReaderSentence {
-  const path = reader.path ?? 'the dice reader';
+  const path = reader.path ?? 'el lector de dados';
   switch (reader.state) {
     case 'absent':
       return {
-        title: 'No dice reader.',
-        next: 'Type the dice or tap them, or pick a reader from the list.',
+        title: 'No hay lector de dados.',
+        next: 'Escribe los dados o tócalos, o elige un lector de la lista.',
       };
     case 'opening':
       return reader.why === 'busy'
         ? {
-            title: `${path} is in use by another program; trying again.`,
-            next: 'Close other programs that use the reader, such as the serial monitor of the Arduino IDE.',
+            title: `Otro programa usa ${path}; se sigue intentando.`,
+            next: 'Cierra los otros programas que usan el lector, como el monitor serie del Arduino IDE.',
           }
-        : { title: `Opening ${path}.`, next: 'Nothing to do. Type the dice if you do not want to wait.' };
+        : {
+            title: `Abriendo ${path}.`,
+            next: 'No hay nada que hacer. Escribe los dados si no quieres esperar.',
+          };
     case 'identifying':
       return {
-        title: `${path} is open; waiting for it to start up.`,
-        next: 'Rolls in these first seconds are shown but do not count.',
+        title: `Abierto ${path}; esperando a que arranque.`,
+        next: 'Las tiradas de estos primeros segundos se muestran pero no cuentan.',
       };
     case 'ready':
-      return { title: `Dice reader ready on ${path}.`, next: 'Roll the dice.' };
+      return { title: `Lector de dados listo en ${path}.`, next: 'Tira los dados.' };
     case 'stale':
       return {
-        title: `Nothing has come from the dice reader on ${path} for some seconds.`,
-        next: `Look at its cable and its power. A roll that it sends still counts. ${BY_HAND}`,
+        title: `Hace unos segundos que no llega nada del lector de dados en ${path}.`,
+        next: `Mira su cable y su alimentación. Si envía una tirada, esta aún cuenta. ${BY_HAND}`,
       };
     case 'reconnecting':
       return away(reader, path);
@@ -86,43 +51,43 @@ function away(reader: ReaderSubject, path: string): ReaderSentence {
   switch (reader.why) {
     case 'missing':
       return {
-        title: `The dice reader on ${path} is not there yet.`,
-        next: `Plug it in; it connects by itself. ${BY_HAND}`,
+        title: `El lector de dados aún no está en ${path}.`,
+        next: `Enchúfalo; se conecta solo. ${BY_HAND}`,
       };
     case 'two-alike':
       return {
-        title: `Two readers look the same: ${anyOf(reader.alike)}.`,
-        next: `Pick the one that reads your dice; neither is opened before. ${BY_HAND}`,
+        title: `Dos lectores parecen iguales: ${allOf(reader.alike)}.`,
+        next: `Elige el que lee tus dados; antes no se abre ninguno. ${BY_HAND}`,
       };
     case 'busy':
       return {
-        title: `The dice reader is back on ${path}, but another program holds it; trying again.`,
-        next: `Close the serial monitor, or wait: a modem probe lets go after some seconds. ${BY_HAND}`,
+        title: `El lector de dados ha vuelto a ${path}, pero lo usa otro programa; se sigue intentando.`,
+        next: `Cierra el monitor serie, o espera: un sondeo de módem lo suelta en unos segundos. ${BY_HAND}`,
       };
     case 'denied':
       return {
-        title: `The dice reader is back on ${path}, but the system does not give it to us yet; trying again.`,
-        next: `This often passes by itself within seconds. ${BY_HAND}`,
+        title: `El lector de dados ha vuelto a ${path}, pero el sistema aún no nos lo da; se sigue intentando.`,
+        next: `Suele pasar solo en unos segundos. ${BY_HAND}`,
       };
     case 'no-answer':
       return {
-        title: `The dice reader on ${path} is back but does not answer; trying again.`,
-        next: `Pull the cable out, wait a moment, put it in again. ${BY_HAND}`,
+        title: `El lector de dados ha vuelto a ${path} pero no responde; se sigue intentando.`,
+        next: `Desenchufa el cable, espera un momento y vuelve a enchufarlo. ${BY_HAND}`,
       };
     case 'no-hello':
       return {
-        title: `${path} is back, but the device there does not say that it is this dice reader; trying again.`,
-        next: `Pull the cable out and put it in again, or pick the reader anew. ${BY_HAND}`,
+        title: `Ha vuelto ${path}, pero el dispositivo que hay allí no se identifica como este lector de dados; se sigue intentando.`,
+        next: `Desenchufa el cable y vuelve a enchufarlo, o elige de nuevo el lector. ${BY_HAND}`,
       };
     case 'silent':
       return {
-        title: `The dice reader on ${path} has gone silent; connecting again.`,
-        next: `Look at its power, or pull the cable out and put it in again. ${BY_HAND}`,
+        title: `El lector de dados en ${path} se ha callado; conectando de nuevo.`,
+        next: `Mira su alimentación, o desenchufa el cable y vuelve a enchufarlo. ${BY_HAND}`,
       };
     case 'other':
       return {
-        title: `The dice reader is back on ${path}, but opening it fails (${reader.detail ?? 'no reason given'}); trying again.`,
-        next: `Pull the cable out and put it in again. ${BY_HAND}`,
+        title: `El lector de dados ha vuelto a ${path}, pero no se puede abrir (${reader.detail ?? 'sin motivo conocido'}); se sigue intentando.`,
+        next: `Desenchufa el cable y vuelve a enchufarlo. ${BY_HAND}`,
       };
     case 'unplugged':
     case 'not-serial':
@@ -131,8 +96,8 @@ function away(reader: ReaderSubject, path: string): ReaderSentence {
     case 'wrong-device':
     case null:
       return {
-        title: `The dice reader on ${path} is unplugged.`,
-        next: `Check the cable and plug it in again; it connects by itself. ${BY_HAND}`,
+        title: `El lector de dados en ${path} está desenchufado.`,
+        next: `Mira el cable y vuelve a enchufarlo; se conecta solo. ${BY_HAND}`,
       };
   }
 }
@@ -141,65 +106,65 @@ function failure(reader: ReaderSubject, path: string): ReaderSentence {
   switch (reader.why) {
     case 'missing':
       return {
-        title: `There is no device at ${path}.`,
-        next: `Check the spelling and the cable, or pick a reader from the list; then press Retry. ${BY_HAND}`,
+        title: `No hay ningún dispositivo en ${path}.`,
+        next: `Revisa la ruta y el cable, o elige un lector de la lista; luego pulsa Reintentar. ${BY_HAND}`,
       };
     case 'denied':
       return {
-        title: `You do not have permission to use ${path}.`,
+        title: `No tienes permiso para usar ${path}.`,
         next:
           (reader.group === null
-            ? 'Ask for membership in the group that owns the device'
-            : `Ask for membership in the group "${reader.group}", which owns the device`) +
-          `, log out and in again, then press Retry. ${BY_HAND}`,
+            ? 'Pide entrar en el grupo dueño del dispositivo'
+            : `Pide entrar en el grupo «${reader.group}», dueño del dispositivo`) +
+          `, cierra la sesión, vuelve a entrar y pulsa Reintentar. ${BY_HAND}`,
       };
     case 'busy':
       return {
-        title: `${path} is in use by another program.`,
-        next: `Close it (often the serial monitor of the Arduino IDE, or another Tableside), then press Retry. ${BY_HAND}`,
+        title: `Otro programa usa ${path}.`,
+        next: `Ciérralo (suele ser el monitor serie del Arduino IDE, u otro Tableside) y pulsa Reintentar. ${BY_HAND}`,
       };
     case 'not-serial':
       return {
-        title: `${path} is not a serial port.`,
-        next: `Pick a reader from the list, or type the path of a serial device such as /dev/ttyUSB0. ${BY_HAND}`,
+        title: `No es un puerto serie: ${path}.`,
+        next: `Elige un lector de la lista, o escribe la ruta de un dispositivo serie como /dev/ttyUSB0. ${BY_HAND}`,
       };
     case 'bad-baud':
       return {
-        title: `${reader.baud} is not a speed that a reader can have.`,
-        next: `Type a whole number from 300 to 2000000; most readers use ${anyOf(COMMON_SPEEDS)}. ${BY_HAND}`,
+        title: `Un lector no puede tener la velocidad ${reader.baud}.`,
+        next: `Escribe un número entero de 300 a 2000000; la mayoría de los lectores usa ${anyOf(COMMON_SPEEDS)}. ${BY_HAND}`,
       };
     case 'speed':
       return {
-        title: `What ${path} sends is not readable at speed ${reader.baud}.`,
-        next: `Try ${anyOf(COMMON_SPEEDS.filter((baud) => baud !== reader.baud))}. ${BY_HAND}`,
+        title: `Lo que envía ${path} no se puede leer a la velocidad ${reader.baud}.`,
+        next: `Prueba con ${anyOf(COMMON_SPEEDS.filter((baud) => baud !== reader.baud))}. ${BY_HAND}`,
       };
     case 'no-answer':
       return {
-        title: `${path} did not open within five seconds.`,
-        next: `Pull the cable out, put it in again, then press Retry. ${BY_HAND}`,
+        title: `No se pudo abrir ${path} en cinco segundos.`,
+        next: `Desenchufa el cable, vuelve a enchufarlo y pulsa Reintentar. ${BY_HAND}`,
       };
     case 'no-hello':
       return {
-        title: `${path} is open, but nothing there says that it is a dice reader.`,
-        next: `If it prints plain digits, use it as a plain reader. ${BY_HAND}`,
+        title: `Está abierto ${path}, pero nada allí se identifica como lector de dados.`,
+        next: `Si envía cifras sueltas, úsalo como lector simple. ${BY_HAND}`,
       };
     case 'wrong-device':
       return {
-        title: `On ${path} is another dice reader (${reader.detail ?? 'without a name'}), not the one of this table.`,
-        next: `Plug yours in, or pick this one from the list if it is meant. ${BY_HAND}`,
+        title: `En ${path} hay otro lector de dados (${reader.detail ?? 'sin nombre'}), no el de esta mesa.`,
+        next: `Enchufa el tuyo, o elige este de la lista si es el que quieres. ${BY_HAND}`,
       };
     case 'two-alike':
       return {
-        title: `Nothing tells ${anyOf(reader.alike)} apart.`,
-        next: `Pick the one that reads your dice. ${BY_HAND}`,
+        title: `Nada distingue ${allOf(reader.alike)}.`,
+        next: `Elige el que lee tus dados. ${BY_HAND}`,
       };
     case 'other':
     case 'silent':
     case 'unplugged':
     case null:
       return {
-        title: `${path} could not be opened (${reader.detail ?? 'the system gave no reason'}).`,
-        next: `Put the cable in again or pick another reader, then press Retry. ${BY_HAND}`,
+        title: `No se pudo abrir ${path} (${reader.detail ?? 'el sistema no dio motivo'}).`,
+        next: `Vuelve a enchufar el cable o elige otro lector, y pulsa Reintentar. ${BY_HAND}`,
       };
   }
 }
@@ -209,24 +174,24 @@ export function listSentence(problem: ListProblem): ReaderSentence {
   switch (problem) {
     case 'no-udevadm':
       return {
-        title: 'The ports cannot be listed: the program udevadm is missing.',
-        next: 'Type the path of the reader, such as /dev/ttyUSB0, or install the package "udev".',
+        title: 'No se pueden listar los puertos: falta el programa udevadm.',
+        next: 'Escribe la ruta del lector, como /dev/ttyUSB0, o instala el paquete «udev».',
       };
     case 'timed-out':
       return {
-        title: 'The system did not list its ports within three seconds.',
-        next: 'Type the path of the reader, such as /dev/ttyUSB0, or open this list again later.',
+        title: 'El sistema no listó sus puertos en tres segundos.',
+        next: 'Escribe la ruta del lector, como /dev/ttyUSB0, o abre esta lista más tarde.',
       };
     case 'failed':
       return {
-        title: 'The system could not list its ports.',
-        next: 'Type the path of the reader, such as /dev/ttyUSB0.',
+        title: 'El sistema no pudo listar sus puertos.',
+        next: 'Escribe la ruta del lector, como /dev/ttyUSB0.',
       };
   }
 }
 
 /** What the picker says when the list is empty and nothing is wrong. */
 export const noPortsSentence: ReaderSentence = {
-  title: 'No serial port is plugged in.',
-  next: 'Plug the reader in and open this list again, or type its path.',
+  title: 'No hay ningún puerto serie enchufado.',
+  next: 'Enchufa el lector y abre esta lista otra vez, o escribe su ruta.',
 };

@@ -2,26 +2,11 @@
 
 import { MOST_THROWS } from '../../rules/position.ts';
 import type { PositionFault, SplitFault } from '../../rules/refusal.ts';
-import type { PresetRefusal } from '../../contract/preset.ts';
-import type { TableRefusal } from '../../table/order.ts';
+import type { AnyRefusal } from '../en/refusals.ts';
 import { nameWords } from '../names.ts';
-
-/** Refusals of the host, on top of those of the rules and of the table. */
-export type HostRefusal =
-  | { readonly code: 'bad-command'; readonly where: string }
-  | { readonly code: 'not-allowed' } // this screen may only look
-  | { readonly code: 'stale' } // the game went on since this screen was drawn
-  | { readonly code: 'nothing-held' }
-  | {
-      readonly code: 'journal-unwritable' | 'journal-in-use' | 'journal-unreadable';
-      readonly path: string;
-      readonly detail: string;
-    }
-  | { readonly code: 'unknown-level'; readonly level: string; readonly levels: readonly string[] }
-  | { readonly code: 'no-advice' } // nobody has to choose, decide or bet
-  | { readonly code: 'closing' };
-
-export type AnyRefusal = TableRefusal | HostRefusal | PresetRefusal;
+import { capital, form, theColumns } from './forms.ts';
+import { anyOf, countWord } from './numbers.ts';
+import { COLOUR_WORDS, SHAPE_WORDS } from './set-up.ts';
 
 /**
  * The sentence for a refusal.
@@ -29,232 +14,234 @@ export type AnyRefusal = TableRefusal | HostRefusal | PresetRefusal;
  * write commands know them.
  */
 export function refusalWords(refusal: AnyRefusal, names: readonly string[] = []): string {
-  const seatAs = (seat: number, otherwise: string) => {
+  const within = (seat: number) => {
     const name = names[seat];
-    return name === undefined ? otherwise : nameWords(name);
+    return name === undefined ? `el puesto ${seat}` : nameWords(name);
   };
-  const first = (seat: number) => seatAs(seat, `Seat ${seat}`);
-  const within = (seat: number) => seatAs(seat, `seat ${seat}`);
+  const first = (seat: number) => capital(within(seat));
   switch (refusal.code) {
     case 'no-game':
-      return 'No game has begun yet. Start one first.';
+      return 'Aún no ha empezado ninguna partida. Empieza una primero.';
     case 'game-over':
-      return 'The game is over. Undo the win, or start a new game.';
+      return 'La partida ha terminado. Deshaz la victoria, o empieza una partida nueva.';
     case 'bad-dice':
-      return `A roll is ${countWord(refusal.count)} dice, each showing 1 to 6.`;
+      return refusal.count === 1
+        ? 'Una tirada es aquí un dado, que muestra de 1 a 6.'
+        : `Una tirada son ${countWord(refusal.count)} dados, y cada uno muestra de 1 a 6.`;
     case 'choice-open':
-      return 'A roll is waiting for its pairing. Choose that first.';
+      return 'Una tirada espera su combinación. Elígela primero.';
     case 'no-roll':
-      return 'No roll waits to be played. Roll the dice first.';
+      return 'Ninguna tirada espera a ser jugada. Tira primero los dados.';
     case 'choice-made':
-      return 'The pairing of this roll is chosen already. Undo it to choose another.';
+      return 'La combinación de esta tirada ya está elegida. Deshaz para elegir otra.';
     case 'not-on-offer':
       return refusal.columns.length === 0
-        ? 'A choice names at least one column.'
-        : `${refusal.columns.join(' + ')} is not among the choices of this roll.`;
+        ? 'Una opción nombra al menos una columna.'
+        : `${refusal.columns.join(' + ')} no está entre las opciones de esta tirada.`;
     case 'nothing-to-stop':
-      return 'The first roll of a turn is compulsory: there is nothing to stop yet.';
+      return 'La primera tirada de un turno es obligatoria: aún no hay nada que parar.';
     case 'bad-seats':
-      return `This game has 1 to ${refusal.most} seats, not ${refusal.seats}.`;
+      return `Este juego tiene de 1 a ${refusal.most} puestos, no ${refusal.seats}.`;
     case 'bad-first':
       return refusal.seats === 1
-        ? 'The only seat is seat 0, so seat 0 begins.'
-        : `The seat that begins must be one of 0 to ${refusal.seats - 1}.`;
+        ? 'El único puesto es el 0, así que empieza el puesto 0.'
+        : `El puesto que empieza debe ser uno de 0 a ${refusal.seats - 1}.`;
     case 'needs-first':
-      return 'Say which seat begins.';
+      return 'Di qué puesto empieza.';
     case 'bad-win-columns':
-      return `With ${seatWords(refusal.seats)}, a win takes a whole number of columns from 1 to ${refusal.limit}; with ${refusal.asked} the game might never be won.`;
+      return `Con ${countWord(refusal.seats)} ${form(refusal.seats, 'puesto')}, una victoria pide un número entero de columnas de 1 a ${refusal.limit}; con ${refusal.asked} la partida podría no ganarse nunca.`;
     case 'unknown-option':
-      return `There is no option called “${refusal.name}”.`;
+      return `No hay ninguna regla llamada «${refusal.name}».`;
     case 'bad-option':
-      return `The option “${refusal.name}” cannot be ${JSON.stringify(refusal.value)}.`;
+      return `La regla «${refusal.name}» no puede ser ${JSON.stringify(refusal.value)}.`;
     case 'bad-clock':
-      return `The clock “${refusal.name}” is 0 for none, or at most ${refusal.most} seconds.`;
+      return `El reloj «${refusal.name}» es 0 para ninguno, o de ${refusal.most} segundos como mucho.`;
     case 'betting-needs-classic':
-      return 'Bets belong to the classic game; Express has none.';
+      return 'Las apuestas son del juego clásico; Express no las tiene.';
     case 'betting-needs-seats':
-      return 'Betting needs two to four seats: somebody must be there to bet against.';
+      return 'Para apostar hacen falta de dos a cuatro puestos: tiene que haber contra quién apostar.';
     case 'betting-needs-stack':
-      return `Bets are played only where markers and runners may share a step (occupied: stack), not with “${refusal.occupied}”.`;
+      return `Solo se apuesta donde fichas y corredores pueden compartir casilla (occupied: stack), no con «${refusal.occupied}».`;
     case 'roll-off-open':
-      return 'It is not settled yet who begins. Throw two dice for each seat first.';
+      return 'Aún no se sabe quién empieza. Tira primero dos dados por cada puesto.';
     case 'no-roll-off':
-      return 'Nobody throws for the start now.';
+      return 'Ahora nadie tira para empezar.';
     case 'not-in-roll-off':
-      return `${first(refusal.seat)} is not among the tied and does not throw again.`;
+      return `${first(refusal.seat)} no está en el empate y no tira de nuevo.`;
     case 'thrown-already':
-      return `${first(refusal.seat)} has thrown for the start already.`;
+      return `${first(refusal.seat)} ya ha tirado para empezar.`;
     case 'no-such-seat':
-      return `There is no seat ${refusal.seat} at this table; the seats are 0 to ${refusal.seats - 1}.`;
+      return `En esta mesa no hay puesto ${refusal.seat}; los puestos van de 0 a ${refusal.seats - 1}.`;
     case 'nothing-to-void':
-      return 'No throw waits to be played, so none can be void. If one before should not have counted, undo leads back to it.';
+      return 'Ninguna tirada espera a ser jugada, así que ninguna puede ser nula. Si una anterior no debía contar, deshacer lleva hasta ella.';
     case 'no-such-die':
-      return `There is no die ${refusal.die}; the dice are 1 to ${refusal.dice}.`;
+      return `No hay dado ${refusal.die}; los dados van de 1 a ${refusal.dice}.`;
     case 'die-counts':
-      return `Die ${refusal.die} was read, and by the rule of this table a cocked die that can be read counts.`;
+      return `El dado ${refusal.die} se ha leído, y según la regla de esta mesa un dado inclinado que se puede leer cuenta.`;
     case 'kept-dice-differ':
-      return `Only the cocked die is thrown again: ${refusal.kept.join(', ')} stay and must be among the dice.`;
+      return `Solo se tira de nuevo el dado inclinado: ${refusal.kept.join(', ')} se quedan y deben estar entre los dados.`;
     case 'must-roll-occupied':
-      return `${refusal.columns.length === 1 ? 'A runner shares its step' : 'Runners share their steps'} with another player’s marker (column ${refusal.columns.join(', ')}), so by the rule of this table the turn cannot stop here.`;
+      return `${form(refusal.columns.length, 'El corredor', 'Los corredores')} de ${theColumns(refusal.columns)} ${form(refusal.columns.length, 'comparte', 'comparten')} casilla con la ficha de otro jugador, así que según la regla de esta mesa el turno no puede parar aquí.`;
     case 'must-roll-third':
-      return 'Bets lie on this turn, and by the rule of this table it must roll a third time before it may stop.';
+      return 'Hay apuestas sobre este turno, y según la regla de esta mesa debe tirar una tercera vez antes de poder parar.';
     case 'bets-open':
-      return 'Bets are being placed. They must all be in before the game goes on.';
+      return 'Se están haciendo las apuestas. Deben estar todas antes de que siga la partida.';
     case 'no-bets':
-      return 'No bets are called now.';
+      return 'Ahora no se apuesta.';
     case 'not-eligible':
-      return `${first(refusal.seat)} may not bet in this turn: a bettor has a square in an open column, keeps the next turn, and is not the one on turn.`;
+      return `${first(refusal.seat)} no puede apostar en este turno: quien apuesta tiene una ficha en una columna abierta, conserva su próximo turno y no es quien está jugando.`;
     case 'bet-final':
-      return `${first(refusal.seat)} has bet already, and a bet is final.`;
+      return `${first(refusal.seat)} ya ha apostado, y una apuesta es definitiva.`;
     case 'bad-discs':
-      return `A bet is covered by 1 to 5 discs, not ${refusal.discs}.`;
+      return `Una apuesta se cubre con 1 a 5 discos, no con ${refusal.discs}.`;
     case 'payoff-open':
-      return `The bets are being paid: ${within(refusal.seat)} must say how the spaces are split.`;
+      return `Se están pagando las apuestas: ${within(refusal.seat)} debe decir cómo se reparten las casillas.`;
     case 'nothing-to-settle':
-      return 'No payoff waits for a split.';
+      return 'Ningún pago espera un reparto.';
     case 'not-first-to-settle':
-      return `${first(refusal.first)} settles before ${within(refusal.seat)}: from the left of the player on turn.`;
+      return `${first(refusal.first)} paga o cobra antes que ${within(refusal.seat)}: se empieza por la izquierda de quien tiene el turno.`;
     case 'bad-split':
       return splitWords(refusal.spaces, refusal.forward, refusal.why);
     case 'not-in-express':
-      return 'Express has no turns, bets or board; there are only throws and marks.';
+      return 'Express no tiene turnos, apuestas ni tablero; solo hay tiradas y marcas.';
     case 'express-only':
-      return 'Marks belong to Express; this is the classic game.';
+      return 'Las marcas son de Express; este es el juego clásico.';
     case 'marks-open':
-      return 'Not everybody has marked this throw yet.';
+      return 'Aún no todos han marcado esta tirada.';
     case 'marked-already':
-      return `${first(refusal.seat)} has marked this throw already.`;
+      return `${first(refusal.seat)} ya ha marcado esta tirada.`;
     case 'player-is-out':
-      return `${first(refusal.seat)} is out and marks no more.`;
+      return `${first(refusal.seat)} está fuera y no marca más.`;
     case 'bad-mark':
-      return 'A split uses each of the five dice once: one set aside, and two pairs.';
+      return 'Un reparto usa cada uno de los cinco dados una vez: uno aparte, y dos parejas.';
     case 'bad-fifth':
-      return `The die set aside must show ${refusal.allowed.join(' or ')}, not ${refusal.fifth}.`;
+      return `El dado que va aparte debe mostrar ${anyOf(refusal.allowed)}, no ${refusal.fifth}.`;
     case 'no-clock':
-      return 'This game is played without a clock.';
+      return 'Esta partida se juega sin reloj.';
     case 'clock-not-running':
-      return 'No clock runs now.';
+      return 'Ahora no corre ningún reloj.';
     case 'bad-position':
-      return positionWords(refusal.why, seatAs);
+      return positionWords(refusal.why, within, names);
     case 'empty-name':
-      return `Seat ${refusal.seat + 1} has no name. Every seat needs one.`;
+      return `El puesto ${refusal.seat + 1} no tiene nombre. Todos los puestos necesitan uno.`;
     case 'long-name':
-      return `The name of seat ${refusal.seat + 1} is too long. ${refusal.most} characters are the most.`;
+      return `El nombre del puesto ${refusal.seat + 1} es demasiado largo. Como mucho, ${refusal.most} caracteres.`;
     case 'odd-name':
-      return `The name of seat ${refusal.seat + 1} holds a character that cannot be shown on one line.`;
+      return `El nombre del puesto ${refusal.seat + 1} tiene un carácter que no se puede mostrar en una línea.`;
     case 'duplicate-name':
-      return `Two seats are both called “${refusal.name}”. Names must differ, so that everybody knows whose turn it is.`;
+      return `Dos puestos se llaman «${refusal.name}». Los nombres deben ser distintos, para que todos sepan de quién es el turno.`;
     case 'duplicate-colour':
-      return `Two seats both have the colour ${refusal.colour}. Give them different ones.`;
+      return `Dos puestos tienen el mismo color (${COLOUR_WORDS[refusal.colour].toLowerCase()}). Dales colores distintos.`;
     case 'duplicate-shape':
-      return `Two seats both have the shape ${refusal.shape}. Give them different ones.`;
+      return `Dos puestos tienen la misma forma (${SHAPE_WORDS[refusal.shape].toLowerCase()}). Dales formas distintas.`;
     case 'nothing-to-undo':
-      return 'There is nothing to undo.';
+      return 'No hay nada que deshacer.';
     case 'nothing-to-redo':
-      return 'There is nothing to redo.';
+      return 'No hay nada que rehacer.';
     case 'no-such-roll':
       return noSuchRoll(refusal.roll, refusal.rolls);
     case 'not-rolled-on':
-      return 'The last thing that happened was not a player rolling on, so there is no stop to put before it.';
+      return 'Lo último que pasó no fue que un jugador siguiera, así que no hay parada que poner antes.';
     case 'bad-command':
-      return `This is not a command that can be read (${refusal.where}).`;
+      return `Esto no es una orden que se pueda leer (${refusal.where}).`;
     case 'not-allowed':
-      return 'This screen shows the game; orders come from the referee’s desk.';
+      return 'Esta pantalla muestra la partida; las órdenes vienen del control del árbitro.';
     case 'stale':
-      return 'The game went on before this arrived. Look again and repeat it if it still holds.';
+      return 'La partida siguió antes de que esto llegara. Mira de nuevo y repítelo si aún vale.';
     case 'nothing-held':
-      return 'No roll is waiting to be used.';
+      return 'Ninguna tirada espera a ser usada.';
     case 'journal-unwritable':
-      return `The game cannot be saved to ${refusal.path} (${refusal.detail}), so nothing was changed. Make room or give the right to write there, then try again.`;
+      return `La partida no se puede guardar en ${refusal.path} (${refusal.detail}), así que no se ha cambiado nada. Haz sitio o da permiso para escribir allí, e inténtalo de nuevo.`;
     case 'journal-in-use':
-      return `The game file ${refusal.path} is open in another program (${refusal.detail}), so nothing was changed. Close that program, then try again.`;
+      return `El archivo de la partida ${refusal.path} está abierto en otro programa (${refusal.detail}), así que no se ha cambiado nada. Cierra ese programa e inténtalo de nuevo.`;
     case 'journal-unreadable':
-      return `The file ${refusal.path} cannot be used (${refusal.detail}); it was left as it is. Move it away or use another file, then try again.`;
+      return `El archivo ${refusal.path} no se puede usar (${refusal.detail}); se ha dejado como está. Muévelo o usa otro archivo, e inténtalo de nuevo.`;
     case 'preset-damaged':
-      return `This is not a set of rules that can be read (${refusal.where}). Ask for the file again; nothing was changed.`;
+      return `Esto no es un juego de reglas que se pueda leer (${refusal.where}). Pide el archivo otra vez; no se ha cambiado nada.`;
     case 'preset-too-long':
-      return `This file is too long for a set of rules (more than ${refusal.most} characters); nothing was changed.`;
+      return `Este archivo es demasiado largo para un juego de reglas (más de ${refusal.most} caracteres); no se ha cambiado nada.`;
     case 'preset-newer':
-      return `This set of rules was saved by a newer version of the program (form ${refusal.version}; this one reads ${refusal.known}). Update the program to use it.`;
+      return `Este juego de reglas lo guardó una versión más nueva del programa (forma ${refusal.version}; esta lee la ${refusal.known}). Actualiza el programa para usarlo.`;
     case 'bad-preset-name':
-      return `A set of rules needs a name of 1 to ${refusal.most} characters on one line.`;
+      return `Un juego de reglas necesita un nombre de 1 a ${refusal.most} caracteres en una línea.`;
     case 'preset-name-taken':
-      return `The name “${refusal.name}” belongs to one of the rulebook’s own games. Give your set of rules another one.`;
+      return `El nombre «${refusal.name}» es de uno de los juegos del reglamento. Dale otro a tu juego de reglas.`;
     case 'no-such-preset':
-      return `There is no set of rules called “${refusal.name}”.`;
+      return `No hay ningún juego de reglas llamado «${refusal.name}».`;
     case 'too-many-presets':
-      return `${refusal.most} sets of rules are the most that are kept. Delete one first.`;
+      return `Se guardan ${refusal.most} juegos de reglas como mucho. Borra uno primero.`;
     case 'unknown-level':
-      return `There is no adviser called “${refusal.level}”. This version has ${refusal.levels.join(', ')}.`;
+      return `No hay ningún consejero llamado «${refusal.level}». Esta versión tiene ${refusal.levels.join(', ')}.`;
     case 'no-advice':
-      return 'There is nothing to advise on: no choice, decision or bet is open.';
+      return 'No hay nada que aconsejar: no hay ninguna elección, decisión ni apuesta pendiente.';
     case 'bad-reason':
-      return `A reason is one line of at most ${refusal.most} characters. Shorten it.`;
+      return `Un motivo es una línea de ${refusal.most} caracteres como mucho. Acórtalo.`;
     case 'closing':
-      return 'The program is closing and takes no more orders. The game is saved.';
+      return 'El programa se está cerrando y no acepta más órdenes. La partida está guardada.';
   }
 }
 
 function splitWords(spaces: number, forward: boolean, why: SplitFault): string {
-  const task = `Exactly ${spaces} ${spaces === 1 ? 'space' : 'spaces'} must go ${forward ? 'forward' : 'back'}`;
+  const task = `Hay que mover exactamente ${spaces} ${form(spaces, 'casilla')} ${forward ? 'hacia adelante' : 'hacia atrás'}`;
   switch (why.fault) {
     case 'not-a-column':
-      return `${task}; “${why.column}” is no column.`;
+      return `${task}; «${why.column}» no es una columna.`;
     case 'no-marker':
-      return `${task}; in column ${why.column} there is no square of this seat that can move.`;
+      return `${task}; en la columna ${why.column} este puesto no tiene ninguna ficha que pueda moverse.`;
     case 'too-far':
-      return `${task}; the square in column ${why.column} can move ${why.room} at the most.`;
+      return `${task}; la ficha de la columna ${why.column} puede moverse ${why.room} como mucho.`;
     case 'not-whole':
-      return `${task}; the spaces for column ${why.column} must be a whole number.`;
+      return `${task}; las casillas para la columna ${why.column} deben ser un número entero.`;
     case 'wrong-sum':
-      return `${task}, not ${why.sum}.`;
+      return `${task}, no ${why.sum}.`;
   }
 }
 
 function noSuchRoll(roll: number | null, rolls: number): string {
-  if (rolls === 0) return 'Nothing has been rolled in this game yet.';
-  return `This game has the rolls 1 to ${rolls}; there is no roll ${String(roll)}.`;
+  if (rolls === 0) return 'En esta partida aún no se ha tirado.';
+  return `Las tiradas de esta partida van de 1 a ${rolls}; no hay tirada ${String(roll)}.`;
 }
 
-function positionWords(why: PositionFault, seatAs: (seat: number, otherwise: string) => string): string {
+function positionWords(
+  why: PositionFault,
+  within: (seat: number) => string,
+  names: readonly string[],
+): string {
   switch (why.fault) {
     case 'markers-by-seat':
-      return `The markers must be given for each of the ${why.seats} seats, one object a seat.`;
+      return why.seats === 1
+        ? 'Hay que dar las fichas del único puesto, en un objeto.'
+        : `Hay que dar las fichas de cada uno de los ${why.seats} puestos, un objeto por puesto.`;
     case 'no-such-seat':
-      return `There is no seat ${why.seat} at this table.`;
+      return `En esta mesa no hay puesto ${why.seat}.`;
     case 'no-such-step':
-      return `Column ${why.column} has no step ${why.step}.`;
+      return `La columna ${why.column} no tiene casilla ${why.step}.`;
     case 'claimed-by-nobody':
-      return `Column ${why.column} is claimed by a seat that is not at this table.`;
+      return `La columna ${why.column} la ha conquistado un puesto que no está en esta mesa.`;
     case 'claim-below-top':
-      return `Column ${why.column} is claimed, so its owner’s marker must stand on the top.`;
+      return `La columna ${why.column} está conquistada, así que la ficha de su dueño debe estar en la cima.`;
     case 'top-unclaimed':
-      return `${seatAs(why.seat, `Seat ${why.seat}`)} has a marker on the top of column ${why.column} without having claimed it.`;
-    case 'rival-on-claimed':
-      return `Column ${why.column} is claimed, so the marker of ${seatAs(why.seat, `seat ${why.seat}`)} cannot be there.`;
+      return `${capital(within(why.seat))} tiene una ficha en la cima de la columna ${why.column} sin haberla conquistado.`;
+    case 'rival-on-claimed': {
+      const name = names[why.seat];
+      const whose = name === undefined ? `del puesto ${why.seat}` : `de ${nameWords(name)}`;
+      return `La columna ${why.column} está conquistada, así que la ficha ${whose} no puede estar allí.`;
+    }
     case 'target-reached':
-      return `${seatAs(why.seat, `Seat ${why.seat}`)} would have won already with these columns.`;
+      return `${capital(within(why.seat))} ya habría ganado con estas columnas.`;
     case 'too-many-runners':
-      return `There are three runners, not ${why.runners}.`;
+      return `Hay tres corredores, no ${why.runners}.`;
     case 'runner-on-claimed':
-      return `Column ${why.column} is claimed, so no runner can be there.`;
+      return `La columna ${why.column} está conquistada, así que no puede haber un corredor allí.`;
     case 'runner-not-above-marker':
-      return `The runner in column ${why.column} must stand above the player’s own marker on step ${why.marker}.`;
+      return `El corredor de la columna ${why.column} debe estar por encima de la ficha de quien juega, que está en la casilla ${why.marker}.`;
     case 'bad-climb':
-      return `The runner in column ${why.column} can have climbed 1 to ${why.most} steps this turn.`;
+      return `El corredor de la columna ${why.column} puede haber subido de 1 a ${why.most} casillas en este turno.`;
     case 'climb-without-runner':
-      return `Column ${why.column} has steps climbed but no runner.`;
+      return `La columna ${why.column} tiene casillas subidas pero ningún corredor.`;
     case 'bad-throws':
-      return `The number of throws must be a whole number from 0 to ${MOST_THROWS}.`;
+      return `El número de tiradas debe ser un número entero de 0 a ${MOST_THROWS}.`;
     case 'bad-skips':
-      return 'Lost turns come from bets only, and this game is played without betting.';
+      return 'Los turnos perdidos solo vienen de las apuestas, y esta partida se juega sin ellas.';
   }
-}
-
-function countWord(count: number): string {
-  return ['no', 'one', 'two', 'three', 'four', 'five', 'six'][count] ?? String(count);
-}
-
-function seatWords(seats: number): string {
-  return seats === 1 ? 'one seat' : `${countWord(seats)} seats`;
 }

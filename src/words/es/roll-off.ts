@@ -4,17 +4,17 @@ import { totalOf } from '../figures.ts';
 import { allOf } from './numbers.ts';
 
 export const ROLL_OFF_WORDS = {
-  label: 'Throws for the first turn',
-  waits: 'to throw',
-  next: 'throws now',
-  highest: 'The highest total begins.',
-  tied: 'Tied: throw again among these.',
+  label: 'Tiradas por el primer turno',
+  waits: 'por tirar',
+  next: 'tira ahora',
+  highest: 'La suma más alta empieza.',
+  tied: 'Empate: tiran de nuevo estos.',
 };
 
-/** What a contender threw: "5 and 3, together 8". */
+/** What a contender threw: "5 y 3, suma 8". */
 export function thrownWords(dice: readonly number[] | null): string {
   if (dice === null) return ROLL_OFF_WORDS.waits;
-  return `${allOf(dice)}, together ${totalOf(dice)}`;
+  return `${allOf(dice)}, suma ${totalOf(dice)}`;
 }
 
 /** What decides, before the first throw and after a tie. */

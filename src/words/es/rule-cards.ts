@@ -8,15 +8,10 @@ import { RUNNERS } from '../../rules/game.ts';
 import type { AskedOptions, Options } from '../../rules/options.ts';
 import { settleOptions } from '../../rules/options.ts';
 import { PRESETS, seatsFor } from '../../rules/preset.ts';
-import { countWord } from './numbers.ts';
 import { EXCELLENT_TURNS, GOOD_TURNS } from '../alone.ts';
-
-/** A rule card: its heading, five to eight lines of rules, and what this table plays otherwise. */
-export interface RuleCard {
-  readonly title: string;
-  readonly lines: readonly string[];
-  readonly house: readonly string[]; // one short line for each house rule that is on
-}
+import type { RuleCard } from '../en/rule-cards.ts';
+import { capital, feminine, form } from './forms.ts';
+import { countWord } from './numbers.ts';
 
 /** The card of a game that is played, or would be, with these options. */
 export function ruleCard(options: Options, seats: number): RuleCard {
@@ -41,44 +36,45 @@ export function askedCard(rules: AskedOptions, seats: number): RuleCard | null {
 
 /** The cards of the rulebook's own games, each for as many seats as it can have. */
 export function presetCards(): readonly RuleCard[] {
-  return PRESETS.flatMap(({ name, rules, seats: [, most] }) => {
+  return PRESETS.flatMap(({ rules, seats: [, most] }) => {
     const card = askedCard(
       rules,
       seatsFor(rules)
         .filter((seats) => seats <= most)
         .at(-1) ?? most,
     );
-    return card === null ? [] : [{ ...card, title: name }];
+    return card === null ? [] : [card];
   });
 }
 
 function titleOf({ game, betting, win_columns }: Options, seats: number): string {
   if (game === 'express') return 'Express';
-  if (betting) return 'You Wanna Bet';
-  if (seats === 1) return 'Solitaire';
-  return win_columns === 2 ? 'Short' : 'Classic';
+  if (betting) return 'Con apuestas';
+  if (seats === 1) return 'Solitario';
+  return win_columns === 2 ? 'Corta' : 'Clásica';
 }
 
-const THROW = `Throw ${countWord(DICE_IN_A_ROLL)} dice, split them into two pairs, and move a runner one step up in the column of each total.`;
-const BOTH = 'You choose the split; then both of its totals must be moved, if both can be.';
-const STARTS = `You have ${countWord(RUNNERS)} runners a turn. A new one starts a step above your marker in its column.`;
-const STOP_OR_ON = 'After each move, stop and mark where your runners stand, or throw again.';
-const BUST = 'If no total can be moved, you bust: everything climbed in this turn is lost.';
-const CLAIM = 'Stop with a runner on the top step and the column is yours; it is closed to all.';
+const THROW = `Tira ${countWord(DICE_IN_A_ROLL)} dados, repártelos en dos parejas y sube una casilla un corredor en la columna de cada suma.`;
+const BOTH = 'Tú eliges el reparto; después deben moverse sus dos sumas, si las dos pueden.';
+const STARTS = `Tienes ${countWord(RUNNERS)} corredores por turno. Uno nuevo empieza una casilla por encima de tu ficha en su columna.`;
+const STOP_OR_ON =
+  'Después de cada movimiento, para y pon tus fichas donde están tus corredores, o tira de nuevo.';
+const BUST = 'Si ninguna suma se puede mover, fallas: se pierde todo lo subido en este turno.';
+const CLAIM = 'Para con un corredor en la cima y la columna es tuya; queda cerrada para todos.';
 
 function winLine({ win_columns }: Options): string {
-  return `${capital(countWord(win_columns))} ${win_columns === 1 ? 'column wins' : 'columns win'} the game.`;
+  return `${capital(feminine(win_columns))} ${form(win_columns, 'columna gana', 'columnas ganan')} la partida.`;
 }
 
 function classicLines(options: Options, seats: number): readonly string[] {
   const base = [THROW, BOTH, STARTS, STOP_OR_ON, BUST, CLAIM];
   if (seats > 1) return [...base, winLine(options)];
-  const columns = `${countWord(options.win_columns)} ${options.win_columns === 1 ? 'column' : 'columns'}`;
-  const goal = `Claim ${columns} in as few turns as you can; a bust is a turn, too.`;
+  const columns = `${feminine(options.win_columns)} ${form(options.win_columns, 'columna')}`;
+  const goal = `Conquista ${columns} en tan pocos turnos como puedas; un fallo también es un turno.`;
   return options.win_columns === 3
     ? [
         ...base,
-        `${goal} ${capital(countWord(GOOD_TURNS))} turns or fewer are good, ${countWord(EXCELLENT_TURNS)} or fewer excellent.`,
+        `${goal} ${capital(countWord(GOOD_TURNS))} turnos o menos está bien; ${countWord(EXCELLENT_TURNS)} o menos, excelente.`,
       ]
     : [...base, goal];
 }
@@ -88,10 +84,10 @@ function bettingLines(options: Options): readonly string[] {
     `${THROW} ${BOTH}`,
     STOP_OR_ON,
     BUST,
-    `After the ${ordinalWord(BETS_AFTER)} throw of a turn has been moved, every opponent with a marker in an open column bets in secret: Make It or Blow It, with one to ${countWord(MOST_DISCS)} discs.`,
-    'A right bet moves your markers up, one step for each disc, but never to a top.',
-    'A wrong Blow It costs a step for each disc; a wrong Make It costs two.',
-    'If you owe more steps than you have, all your markers come off and you lose your next turn.',
+    `Tras mover la ${ordinalWord(BETS_AFTER)} tirada de un turno, cada rival con una ficha en una columna abierta apuesta en secreto: «Lo logra» o «Lo pierde», con uno a ${countWord(MOST_DISCS)} discos.`,
+    'Una apuesta acertada sube tus fichas, una casilla por disco, pero nunca a una cima.',
+    'Un «Lo pierde» errado cuesta una casilla por disco; un «Lo logra» errado, dos.',
+    'Si debes más casillas de las que tienes, salen todas tus fichas y pierdes tu próximo turno.',
     `${CLAIM} ${winLine(options)}`,
   ];
 }
@@ -102,15 +98,15 @@ function expressLines(options: Options): readonly string[] {
     FIFTH_COUNTS.find((marks) => rowScore(7, marks) === rowScore(7, marks + 1) && marks > even) ?? 0;
   const values = COLUMNS.map(rowValue);
   return [
-    'Everybody plays the same throw of five dice, each on a sheet of their own.',
-    'Set one die aside, and make two pairs of the other four. Mark the total of each pair.',
-    `The die set aside is marked, too. At most ${countWord(FIFTH_LINES)} numbers can be listed for it${options.express_fifth === 'unique' ? ', and they are listed first' : ''}.`,
-    `Once ${countWord(FIFTH_LINES)} are listed, one of them must be set aside. A throw without any is a free ride: set aside what you like.`,
-    `One to ${countWord(even - 1)} marks in a row cost ${Math.abs(rowScore(7, 1))} points; the ${ordinalWord(even)} makes it even.`,
-    `Each mark after it, up to the ${ordinalWord(full)}, earns ${Math.min(...values)} points in row 7 and up to ${Math.max(...values)} in rows 2 and 12.`,
+    'Todos juegan la misma tirada de cinco dados, cada cual en su hoja.',
+    'Pon un dado aparte y forma dos parejas con los otros cuatro. Marca la suma de cada pareja.',
+    `El dado aparte también se marca. Para él se pueden anotar ${countWord(FIFTH_LINES)} números como mucho${options.express_fifth === 'unique' ? ', y primero hay que anotarlos' : ''}.`,
+    `Con ${countWord(FIFTH_LINES)} números anotados, uno de ellos debe ir aparte. Una tirada sin ninguno es una tirada libre: aparta el dado que quieras.`,
+    `De una a ${countWord(even - 1)} marcas en una fila cuestan ${Math.abs(rowScore(7, 1))} puntos; la ${ordinalWord(even)} la deja en cero.`,
+    `Cada marca siguiente, hasta la ${ordinalWord(full)}, da ${Math.min(...values)} puntos en la fila 7 y hasta ${Math.max(...values)} en las filas 2 y 12.`,
     options.express_end === 'each'
-      ? `With ${countWord(FIFTH_BOXES)} marks on one set-aside number you are out; the others play on. The highest total wins.`
-      : `When somebody has ${countWord(FIFTH_BOXES)} marks on one set-aside number, that throw is the last. The highest total wins.`,
+      ? `Con ${countWord(FIFTH_BOXES)} marcas en un número apartado quedas fuera; los demás siguen. Gana el total más alto.`
+      : `Cuando alguien tiene ${countWord(FIFTH_BOXES)} marcas en un número apartado, esa tirada es la última. Gana el total más alto.`,
   ];
 }
 
@@ -122,47 +118,50 @@ function houseLines(options: Options): readonly string[] {
   const lines: string[] = [];
   const { game, occupied } = options;
   if (game === 'classic') {
-    if (occupied === 'skip') lines.push('A runner skips steps on which another player’s marker stands.');
+    if (occupied === 'skip')
+      lines.push('Un corredor salta las casillas donde está la ficha de otro jugador.');
     if (occupied === 'reroll')
-      lines.push('No stopping while a runner shares its step with another player’s marker.');
-    if (options.empty_double === 'three') lines.push('A double in an empty column climbs three steps.');
+      lines.push('No se puede parar mientras un corredor comparta casilla con la ficha de otro jugador.');
+    if (options.empty_double === 'three') lines.push('Un doble en una columna vacía sube tres casillas.');
     if (options.pairing_choice === 'most_columns')
-      lines.push('The split must move as many columns as the throw allows.');
-    if (options.claimed_markers === 'stay') lines.push('Markers in a claimed column stay where they are.');
-    if (options.auto_stop_on_win) lines.push('A turn stops by itself as soon as that wins.');
-    if (options.turn_clock > 0) lines.push(`${options.turn_clock} seconds for each decision.`);
+      lines.push('El reparto debe mover tantas columnas como permita la tirada.');
+    if (options.claimed_markers === 'stay')
+      lines.push('Las fichas de una columna conquistada se quedan donde están.');
+    if (options.auto_stop_on_win) lines.push('Un turno para solo en cuanto parar da la victoria.');
+    if (options.turn_clock > 0) lines.push(`${secondsWords(options.turn_clock)} para cada decisión.`);
     if (options.betting) {
       if (options.bets_entry === 'table')
-        lines.push('Bets lie on the table and are entered when turned over.');
-      if (options.bet_min_third_throw) lines.push('After the bets, one more throw must be made.');
-      if (options.bet_clock > 0) lines.push(`${options.bet_clock} seconds for the bets.`);
+        lines.push('Las apuestas se ponen en la mesa y se anotan al descubrirlas.');
+      if (options.bet_min_third_throw) lines.push('Tras las apuestas hay que tirar una vez más.');
+      if (options.bet_clock > 0) lines.push(`${secondsWords(options.bet_clock)} para las apuestas.`);
     }
   } else if (options.express_fifth === 'open') {
-    lines.push('A listed number may be set aside before all lines are in use.');
+    lines.push('Un número anotado puede ir aparte antes de usar todas las líneas.');
   }
-  if (options.cocked_die === 'rethrow_die') lines.push('A cocked die is thrown again alone.');
-  if (options.cocked_die === 'count_if_readable') lines.push('A cocked die counts if it can be read.');
+  if (options.cocked_die === 'rethrow_die') lines.push('Solo se tira de nuevo el dado inclinado.');
+  if (options.cocked_die === 'count_if_readable') lines.push('Un dado inclinado cuenta si se puede leer.');
   return lines;
 }
 
+function secondsWords(seconds: number): string {
+  return `${seconds} ${form(seconds, 'segundo')}`;
+}
+
+/** Feminine, for throws and marks. */
 const ORDINALS = [
   '',
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
+  'primera',
+  'segunda',
+  'tercera',
+  'cuarta',
+  'quinta',
+  'sexta',
+  'séptima',
+  'octava',
+  'novena',
+  'décima',
 ];
 
 function ordinalWord(number: number): string {
-  return ORDINALS[number] ?? `${number}th`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return ORDINALS[number] ?? `${number}.ª`;
 }

@@ -4,24 +4,24 @@ import type { Column } from '../../rules/column.ts';
 import { columnLength } from '../../rules/column.ts';
 
 export const SET_WORDS = {
-  title: 'Set the board',
-  says: 'Type the step on which each piece stands, as on the table; empty for none. A marker on the top step claims its column.',
-  column: 'Column',
-  runner: 'Runner',
-  turn: 'On turn',
-  skips: 'Loses a turn',
-  throws: 'Rolls of this turn',
-  reason: 'Reason',
-  reasonHint: 'such as: board bumped',
-  claimed: 'claimed',
-  leave: 'Leave the board as it is',
-  save: 'Set the board',
-  less: 'One step down',
-  more: 'One step up',
-  keys: 'Arrows move, digits type, + and − step.',
+  title: 'Poner el tablero',
+  says: 'Escribe la casilla en la que está cada pieza, como en la mesa; vacío si no está. Una ficha en la cima conquista su columna.',
+  column: 'Columna',
+  runner: 'Corredor',
+  turn: 'De turno',
+  skips: 'Pierde un turno',
+  throws: 'Tiradas de este turno',
+  reason: 'Motivo',
+  reasonHint: 'por ejemplo: golpe al tablero',
+  claimed: 'conquistada',
+  leave: 'Dejar el tablero como está',
+  save: 'Poner tablero',
+  less: 'Una casilla menos',
+  more: 'Una casilla más',
+  keys: 'Flechas: mover; cifras: escribir; + y −: una casilla.',
 };
 
-/** A cell for those who hear it: "Ana, column 7 of 13 steps". */
+/** A cell for those who hear it: "Ana, columna 7 de 13 casillas". */
 export function cellWords(whose: string, column: Column): string {
-  return `${whose}, column ${column} of ${columnLength(column)} steps`;
+  return `${whose}, columna ${column} de ${columnLength(column)} casillas`;
 }

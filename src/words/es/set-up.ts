@@ -3,52 +3,52 @@
 import type { Colour, Shape } from '../../table/player.ts';
 
 export const COLOUR_WORDS: Readonly<Record<Colour, string>> = {
-  red: 'Red',
-  blue: 'Blue',
-  yellow: 'Yellow',
-  green: 'Green',
-  violet: 'Violet',
-  orange: 'Orange',
-  white: 'White',
-  pink: 'Pink',
-  brown: 'Brown',
-  teal: 'Teal',
+  red: 'Rojo',
+  blue: 'Azul',
+  yellow: 'Amarillo',
+  green: 'Verde',
+  violet: 'Violeta',
+  orange: 'Naranja',
+  white: 'Blanco',
+  pink: 'Rosa',
+  brown: 'Marrón',
+  teal: 'Turquesa',
 };
 
 export const SHAPE_WORDS: Readonly<Record<Shape, string>> = {
-  cone: 'Cone',
-  square: 'Square',
-  disc: 'Disc',
-  diamond: 'Diamond',
-  star: 'Star',
-  hexagon: 'Hexagon',
-  cross: 'Cross',
-  ring: 'Ring',
-  heart: 'Heart',
-  drop: 'Drop',
+  cone: 'Cono',
+  square: 'Cuadrado',
+  disc: 'Disco',
+  diamond: 'Rombo',
+  star: 'Estrella',
+  hexagon: 'Hexágono',
+  cross: 'Cruz',
+  ring: 'Anillo',
+  heart: 'Corazón',
+  drop: 'Gota',
 };
 
 export const SET_UP_WORDS = {
-  title: 'New game',
-  name: 'Name',
-  colour: 'Colour',
-  shape: 'Shape',
-  begins: 'Begins',
-  addSeat: 'Add a seat',
-  start: 'Start',
-  cancel: 'Back to the game',
-  running: 'The game that is running can be brought back with Undo.',
+  title: 'Nueva partida',
+  name: 'Nombre',
+  colour: 'Color',
+  shape: 'Forma',
+  begins: 'Empieza',
+  addSeat: 'Añadir puesto',
+  start: 'Empezar',
+  cancel: 'Volver a la partida',
+  running: 'La partida en curso se puede recuperar con Deshacer.',
 };
 
 export function seatWords(seat: number): string {
-  return `Seat ${seat + 1}`;
+  return `Puesto ${seat + 1}`;
 }
 
-/** What a seat's sign is, on the button that changes it: "Red cone: change the sign". */
+/** What a seat's sign is, on the button that changes it: "Cono, rojo: cambiar el signo". */
 export function signWords(colour: Colour, shape: Shape): string {
-  return `${COLOUR_WORDS[colour]} ${SHAPE_WORDS[shape].toLowerCase()}: change the sign`;
+  return `${SHAPE_WORDS[shape]}, ${COLOUR_WORDS[colour].toLowerCase()}: cambiar el signo`;
 }
 
 export function removeWords(name: string, seat: number): string {
-  return `Remove ${name.trim() === '' ? seatWords(seat) : name}`;
+  return `Quitar ${name.trim() === '' ? `el puesto ${seat + 1}` : `a ${name}`}`;
 }

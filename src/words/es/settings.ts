@@ -3,9 +3,9 @@
 import type { Settings } from '../../contract/settings.ts';
 
 const NAMES: Readonly<Record<keyof Settings, string>> = {
-  reader: 'the dice reader',
-  askFirst: 'whether readings wait for a yes',
-  presets: 'the sets of house rules',
+  reader: 'el lector de dados',
+  askFirst: 'si las lecturas esperan un sí',
+  presets: 'los juegos de reglas de la casa',
   people: 'los jugadores',
   language: 'el idioma',
   theme: 'la luz y el contraste',
@@ -21,18 +21,20 @@ const NAMES: Readonly<Record<keyof Settings, string>> = {
 
 /** A file of settings that this program may not read. */
 export function settingsClosedWords(path: string): string {
-  return `The settings could not be read; the usual ones hold. See that ${path} is a file that you may read.`;
+  return `Los ajustes no se pudieron leer; valen los habituales. Comprueba que ${path} es un archivo que puedes leer.`;
 }
 
 /** Settings that were damaged: `lost` are those that hold no more, null for all; `kept` is the copy of the file as it was. */
 export function settingsLostWords(lost: readonly (keyof Settings)[] | null, kept: string | null): string {
   const what =
-    lost === null ? 'The settings' : `A part of the settings (${lost.map((name) => NAMES[name]).join(', ')})`;
-  const where = kept === null ? '' : ` The file as it was is kept as ${kept}.`;
-  return `${what} could not be read; the usual ones hold.${where}`;
+    lost === null
+      ? 'Los ajustes no se pudieron leer'
+      : `Una parte de los ajustes (${lost.map((name) => NAMES[name]).join(', ')}) no se pudo leer`;
+  const where = kept === null ? '' : ` El archivo tal como estaba se guarda como ${kept}.`;
+  return `${what}; valen los habituales.${where}`;
 }
 
 /** A recording that could not be begun in its folder; `cause` in the system's own words. */
 export function notRecordedWords(cause: string, folder: string): string {
-  return `The recording could not be begun: ${cause}. See that there is room in ${folder} and that you may write there.`;
+  return `No se pudo empezar la grabación: ${cause}. Comprueba que hay sitio en ${folder} y que puedes escribir allí.`;
 }

@@ -4,9 +4,9 @@ import type { Part } from '../../odds/rule-of-28.ts';
 import type { ByColumn, Step } from '../../rules/column.ts';
 import { columnLength, columnsOf } from '../../rules/column.ts';
 import { RUNNERS } from '../../rules/game.ts';
-import type { Phase } from '../../rules/game.ts';
 import type { Seat } from '../../rules/seat.ts';
-import { allOf } from './numbers.ts';
+import type { Awaiting, SumWords } from '../en/turn.ts';
+import { form, theColumns } from './forms.ts';
 
 /** What of a view tells whether the count has the last word. */
 interface Risked {
@@ -17,44 +17,30 @@ interface Risked {
 /** The count at which the Rule of 28 says stop, which is also its name (rules 3.1). */
 const STOP_AT = 28;
 
-/** What of a view tells what it waits for. */
-export interface Awaiting {
-  readonly phase: Phase | 'none';
-  readonly throws: number; // rolls of this turn
-  readonly may_stop: boolean;
-}
-
 /** What the seat on turn is to do, to stand after or under its name. */
 export function awaitedWords({ phase, throws, may_stop }: Awaiting): string {
   switch (phase) {
     case 'none':
       return '';
     case 'roll':
-      return throws === 0 ? 'first roll' : 'roll again';
+      return throws === 0 ? 'primera tirada' : 'tirar de nuevo';
     case 'choose':
-      return `roll ${throws}: choose a pairing`;
+      return `tirada ${throws}: elegir combinación`;
     case 'decide':
-      return may_stop ? 'roll, or stop' : 'roll';
+      return may_stop ? 'seguir o parar' : 'seguir';
     case 'first':
-      return 'throws two dice for the start';
+      return 'tira dos dados para empezar';
     case 'bet':
-      return 'bets are being placed';
+      return 'se hacen las apuestas';
     case 'reveal':
-      return 'the bets are turned over';
+      return 'se descubren las apuestas';
     case 'settle':
-      return 'the bets are paid';
+      return 'se pagan las apuestas';
     case 'mark':
-      return 'everybody marks';
+      return 'todos marcan';
     case 'over':
-      return 'wins';
+      return 'gana';
   }
-}
-
-/** The Rule of 28 in its parts: the sum, and what it says. */
-export interface SumWords {
-  readonly sum: string; // "3 + 6 + 6", or nothing when the count is a single figure
-  readonly total: number;
-  readonly says: string; // "roll on" or "stop"
 }
 
 /**
@@ -70,7 +56,7 @@ export function sumWords(parts: readonly Part[], { runners, must_roll }: Risked)
   return {
     sum: parts.length === 1 ? '' : terms,
     total,
-    says: must_roll === null && (topped || (out === RUNNERS && total >= STOP_AT)) ? 'stop' : 'roll on',
+    says: must_roll === null && (topped || (out === RUNNERS && total >= STOP_AT)) ? 'parar' : 'seguir',
   };
 }
 
@@ -80,17 +66,21 @@ function term(part: Part, first: boolean): string {
   return part.of === 'column' ? sign + figure : `${sign}${figure} ${ADJUSTMENTS[part.of]}`;
 }
 
-const ADJUSTMENTS = { 'all-odd': '(all odd)', 'all-even': '(all even)', 'one-side': '(one side)' } as const;
+const ADJUSTMENTS = {
+  'all-odd': '(todo impar)',
+  'all-even': '(todo par)',
+  'one-side': '(un solo lado)',
+} as const;
 
-/** How far a seat has come: "1 of 3 columns claimed". */
+/** How far a seat has come: "1 de 3 columnas conquistadas". */
 export function claimsWords(claims: number, target: number): string {
-  return `${claims} of ${target} ${target === 1 ? 'column' : 'columns'} claimed`;
+  return `${claims} de ${target} ${form(target, 'columna')} ${form(target, 'conquistada')}`;
 }
 
-/** How the winner won, to stand under the name: "wins with 2, 7 and 8". */
+/** How the winner won, to stand under the name: "gana con las 2, 7 y 8". */
 export function wonWords(claimed: ByColumn<Seat>, winner: Seat | readonly Seat[]): string {
-  if (typeof winner !== 'number') return winner.length === 1 ? 'wins' : 'share the win';
-  return `wins with ${allOf(columnsOf(claimed).filter((column) => claimed[column] === winner))}`;
+  if (typeof winner !== 'number') return winner.length === 1 ? 'gana' : 'comparten la victoria';
+  return `gana con ${theColumns(columnsOf(claimed).filter((column) => claimed[column] === winner))}`;
 }
 
 /** Which roll of the game the dice show, and what became of it. */
@@ -98,6 +88,6 @@ export function rollNumberWords(last: {
   readonly roll: number;
   readonly outcome: 'waiting' | 'chosen' | 'busted' | 'voided';
 }): string {
-  if (last.outcome === 'voided') return `roll ${last.roll}, void`;
-  return last.outcome === 'busted' ? `roll ${last.roll}, a bust` : `roll ${last.roll}`;
+  if (last.outcome === 'voided') return `tirada ${last.roll}, nula`;
+  return last.outcome === 'busted' ? `tirada ${last.roll}, fallo` : `tirada ${last.roll}`;
 }

@@ -1,18 +1,18 @@
 /** What is said about a throw that shall not count. */
 
 export const VOID_WORDS = {
-  act: 'Void throw',
-  asks: 'Which die was cocked? It is thrown again, the others stay.',
-  whole: 'The whole throw',
-  leave: 'It counts',
+  act: 'Anular tirada',
+  asks: '¿Qué dado quedó inclinado? Se tira de nuevo; los demás se quedan.',
+  whole: 'Toda la tirada',
+  leave: 'Sí cuenta',
 };
 
-/** "Die 2 (showing 5)" for those who hear the picker. */
+/** "El dado 2, que muestra 5, quedó inclinado" for those who hear the picker. */
 export function cockedWords(die: number, face: number): string {
-  return `Die ${die + 1}, showing ${face}, was cocked`;
+  return `El dado ${die + 1}, que muestra ${face}, quedó inclinado`;
 }
 
 /** A digit that names no die. */
 export function noSuchDieWords(dice: number): string {
-  return `Type 1 to ${dice} for the cocked die, or press Enter for the whole throw.`;
+  return `Escribe de 1 a ${dice} para el dado inclinado, o pulsa Intro para toda la tirada.`;
 }

@@ -8,26 +8,26 @@ export function whyNothing(phase: Phase, about: About['about']): string {
   const waits = WAITS[phase];
   switch (about) {
     case 'choices':
-      return `No roll waits for a choice: ${waits}.`;
+      return `Ninguna tirada espera una elección: ${waits}.`;
     case 'bust':
-      return `Nothing can bust now: ${waits}.`;
+      return `Ahora nada puede fallar: ${waits}.`;
     case 'stop':
-      return `There is nothing to stop now: ${waits}.`;
+      return `Ahora no hay nada que parar: ${waits}.`;
     case 'bet':
-      return `No bets are called now: ${waits}.`;
+      return `Ahora no se apuesta: ${waits}.`;
     case 'column':
-      return `Columns are not played now: ${waits}.`;
+      return `Ahora no se juegan columnas: ${waits}.`;
   }
 }
 
 const WAITS: Readonly<Record<Phase, string>> = {
-  first: 'two dice are thrown for who begins',
-  roll: 'the dice are to be thrown',
-  choose: 'a roll waits for its pairing, and that comes first',
-  decide: 'the player rolls on or stops',
-  bet: 'bets are being placed',
-  reveal: 'the bets on the table are being entered',
-  settle: 'the bets are being paid',
-  mark: 'the throw is being marked',
-  over: 'the game is over',
+  first: 'se tiran dos dados para ver quién empieza',
+  roll: 'hay que tirar los dados',
+  choose: 'una tirada espera su combinación, y eso va primero',
+  decide: 'quien tiene el turno sigue o para',
+  bet: 'se están haciendo las apuestas',
+  reveal: 'se están anotando las apuestas de la mesa',
+  settle: 'se están pagando las apuestas',
+  mark: 'se está marcando la tirada',
+  over: 'la partida ha terminado',
 };

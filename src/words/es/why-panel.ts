@@ -3,28 +3,28 @@
 import type { About } from '../../table/why.ts';
 
 export const WHY_WORDS = {
-  ask: 'Why?',
-  title: 'Why?',
-  close: 'Close',
-  hint: 'Click a column of the board, or walk with the arrows.',
-  asking: 'Asking …',
-  lower: 'The column to the left',
-  higher: 'The column to the right',
-  list: 'What to ask about',
+  ask: '¿Por qué?',
+  title: '¿Por qué?',
+  close: 'Cerrar',
+  hint: 'Pulsa una columna del tablero, o muévete con las flechas.',
+  asking: 'Preguntando …',
+  lower: 'La columna de la izquierda',
+  higher: 'La columna de la derecha',
+  list: 'Sobre qué preguntar',
 };
 
-/** "The choices", "The chance to bust", "Column 7". */
+/** "Las opciones", "El fallo", "Columna 7". */
 export function subjectWords(about: About['about'], column: number): string {
   switch (about) {
     case 'choices':
-      return 'The choices';
+      return 'Las opciones';
     case 'bust':
-      return 'The bust';
+      return 'El fallo';
     case 'stop':
-      return 'Stopping';
+      return 'Parar';
     case 'bet':
-      return 'The bets';
+      return 'Las apuestas';
     case 'column':
-      return `Column ${column}`;
+      return `Columna ${column}`;
   }
 }

@@ -3,15 +3,16 @@
 import type { Column } from '../../rules/column.ts';
 import { columnLength } from '../../rules/column.ts';
 import type { Barred, Dead, FifthReason, PaidReason, PairingReason, Why } from '../../table/why.ts';
+import { capital, form, theColumns } from './forms.ts';
 import { allOf, anyOf, count, countWord } from './numbers.ts';
 import { whyNothing } from './why-nothing.ts';
 
-/** The answer to "why?", with the names of the players by seat. */
+/** The answer to "¿Por qué?", with the names of the players by seat. */
 export function whyWords(why: Why, names: readonly string[]): string {
-  const name = (seat: number) => names[seat] ?? `seat ${seat}`;
+  const name = (seat: number) => names[seat] ?? `el puesto ${seat}`;
   switch (why.is) {
     case 'no-game':
-      return 'No game has begun yet.';
+      return 'Aún no ha empezado ninguna partida.';
     case 'phase':
       return whyNothing(why.phase, why.about);
     case 'choices':
@@ -21,61 +22,64 @@ export function whyWords(why: Why, names: readonly string[]): string {
     case 'busted':
       return bustedWords(why, name);
     case 'all-topped':
-      return `All three runners stand on the tops of ${allOf(why.columns)}, so no total can move anything: each of the 1,296 rolls busts. The columns count only when the turn stops.`;
+      return `Los tres corredores están en la cima de ${theColumns(why.columns)}, así que ninguna suma puede mover nada: falla cada una de las ${count(1296)} tiradas. Las columnas solo cuentan cuando el turno para.`;
     case 'no-free-runner':
-      return `No runner is free, so only ${allOf(why.live)} can advance${why.topped.length > 0 ? ` (${allOf(why.topped)} ${why.topped.length > 1 ? 'are' : 'is'} topped)` : ''}. ${count(why.ways)} of the 1,296 rolls make none of these totals.`;
+      return noFreeRunnerWords(why);
     case 'free-runner':
       return freeRunnerWords(why, name);
     case 'first-roll':
-      return `The first roll of a turn is compulsory: ${name(why.seat)} cannot pass, and has nothing to keep yet.`;
+      return `La primera tirada de un turno es obligatoria: ${name(why.seat)} no puede pasar, y aún no tiene nada que conservar.`;
     case 'may-stop':
-      return `Stopping is allowed after any legal move. It ${stopWords(why)}.`;
+      return `Se puede parar después de cualquier movimiento permitido. Parar ahora ${stopWords(why)}.`;
     case 'barred':
-      return why.bar.code === 'must-roll-third'
-        ? 'Bets lie on this turn, and this table plays that it must roll a third time before it may stop.'
-        : `${why.bar.columns.length === 1 ? `The runner on ${allOf(why.bar.columns)} shares its step` : `The runners on ${allOf(why.bar.columns)} share their steps`} with another player’s marker, and this table plays that such a turn must roll on. Only a bust ends it before.`;
+      return barredWords(why.bar);
     case 'no-betting':
-      return 'This game is played without bets.';
+      return 'Esta partida se juega sin apuestas.';
     case 'bets':
       return betWords(why, name);
     case 'payoffs':
       return why.paid.map((paid) => paidWords(paid, name)).join(' ');
     case 'column-dead':
-      return `${capital(deadWords(why.dead, name))}, so ${why.dead.column} is not offered.`;
+      return `${capital(deadWords(why.dead, name))}, así que la ${why.dead.column} no se ofrece.`;
     case 'column-not-thrown':
-      return `No two of the dice ${why.dice.join(', ')} make ${why.column}, so it is not among the totals of this roll.`;
+      return `Entre los dados ${why.dice.join(', ')} no hay dos que sumen ${why.column}, así que no está entre las sumas de esta tirada.`;
     case 'column-offered':
       return sentence([pairingWords(why.pairing, name)]);
     case 'column-open':
       return why.runner
-        ? `Column ${why.column} holds a runner below its top, so every roll that makes ${why.column} advances it.`
-        : `Column ${why.column} is open, and ${why.free === 1 ? 'one runner is' : `${countWord(why.free)} runners are`} free to start there.`;
+        ? `La columna ${why.column} tiene un corredor por debajo de su cima, así que cada tirada que da ${why.column} lo hace avanzar.`
+        : `La columna ${why.column} está abierta, y hay ${runnersWords(why.free)} para empezar en ella.`;
   }
+}
+
+/** "un corredor libre", "dos corredores libres". */
+function runnersWords(free: number): string {
+  return `${countWord(free)} ${form(free, 'corredor libre', 'corredores libres')}`;
 }
 
 function pairingWords(pairing: PairingReason, name: (seat: number) => string): string {
   switch (pairing.is) {
     case 'both-move':
-      return `${pairing.low} + ${pairing.high}: both totals can move, so both must`;
+      return `${pairing.low} + ${pairing.high}: las dos sumas pueden avanzar, así que las dos deben hacerlo`;
     case 'double': {
       const { column, steps, cut, to } = pairing;
-      if (cut) {
-        return `${column} + ${column}: the runner goes ${steps === 1 ? 'one step' : `${steps} steps`} to the top of ${column}, step ${to}, and what is left of the double is lost`;
-      }
-      return `${column} + ${column}: a double moves one runner ${steps} steps, to step ${to}`;
+      const climbs = steps === 1 ? 'una casilla' : `${steps} casillas`;
+      return cut
+        ? `${column} + ${column}: el corredor sube ${climbs} hasta la cima de la ${column}, casilla ${to}, y lo que queda del doble se pierde`
+        : `${column} + ${column}: un doble sube un solo corredor ${climbs}, hasta la casilla ${to}`;
     }
     case 'one-of-two':
-      return `${pairing.low} + ${pairing.high}: one runner is free and both columns would need it, so ${pairing.low} or ${pairing.high} is played`;
+      return `${pairing.low} + ${pairing.high}: hay un solo corredor libre y las dos columnas lo necesitarían, así que se juega ${anyOf([pairing.low, pairing.high])}`;
     case 'half':
-      return `${pairOf(pairing.column, pairing.dead.column)}: only ${pairing.column} can move, because ${deadWords(pairing.dead, name)}`;
+      return `${pairOf(pairing.column, pairing.dead.column)}: solo la ${pairing.column} puede avanzar, porque ${deadWords(pairing.dead, name)}`;
     case 'none': {
       const [one] = pairing.dead;
       const totals = pairing.dead.map((dead) => dead.column);
       const shown = one !== undefined && totals.length === 1 ? [one.column, one.column] : totals;
-      return `${shown.join(' + ')} offers nothing, because ${allDeadWords(pairing.dead, name)}`;
+      return `${shown.join(' + ')} no ofrece nada, porque ${allDeadWords(pairing.dead, name)}`;
     }
     case 'too-narrow':
-      return `${pairing.choices.map((choice) => choice.join(' + ')).join(' or ')} moves fewer columns than another choice, which this table does not allow`;
+      return `${anyOf(pairing.choices.map((choice) => choice.join(' + ')))} mueve menos columnas que otra opción, y eso no se permite en esta mesa`;
   }
 }
 
@@ -89,26 +93,30 @@ function freedomWords(pairings: readonly PairingReason[]): string {
   const offering = pairings.filter(({ is }) => is !== 'none' && is !== 'too-narrow');
   const [only] = offering;
   return offering.length === 1 && only?.is !== 'one-of-two'
-    ? 'So there is one choice, and it must be played.'
-    : 'Any of the choices may be taken, and one of them must be.';
+    ? 'Así que hay una sola opción, y hay que jugarla.'
+    : 'Se puede tomar cualquiera de las opciones, y hay que tomar una.';
 }
 
 /** Why several totals are dead; those that merely lack a runner are told together. */
 function allDeadWords(dead: readonly Dead[], name: (seat: number) => string): string {
   const bare = dead.filter(({ is }) => is === 'no-runner').map(({ column }) => column);
   const rest = dead.filter(({ is }) => is !== 'no-runner').map((one) => deadWords(one, name));
-  const without = bare.length === 0 ? [] : [`no runner is on ${anyOf(bare)} and none is free`];
-  return [...rest, ...without].join(', and ');
+  return [...rest, ...(bare.length === 0 ? [] : [bareWords(bare)])].join(', y ');
+}
+
+/** "no hay corredor en la 6 ni en la 8 y ninguno está libre". */
+function bareWords(bare: readonly Column[]): string {
+  return `no hay corredor ${bare.map((column) => `en la ${column}`).join(' ni ')} y ninguno está libre`;
 }
 
 function deadWords(dead: Dead, name: (seat: number) => string): string {
   switch (dead.is) {
     case 'claimed':
-      return `column ${dead.column} is claimed by ${name(dead.by)}`;
+      return `la columna ${dead.column} ya la conquistó ${name(dead.by)}`;
     case 'topped':
-      return `the runner on ${dead.column} stands on the top, step ${columnLength(dead.column)}`;
+      return `el corredor de la ${dead.column} está en la cima, casilla ${columnLength(dead.column)}`;
     case 'no-runner':
-      return `no runner is on ${dead.column} and none is free`;
+      return bareWords([dead.column]);
   }
 }
 
@@ -116,84 +124,97 @@ function bustedWords(why: Extract<Why, { is: 'busted' }>, name: (seat: number) =
   const free =
     why.free === 0
       ? ''
-      : ` ${why.free === 1 ? 'A runner was' : `${capital(countWord(why.free))} runners were`} free, but a free runner cannot start in a dead column.`;
-  return `${sentence([`${why.dice.join('-')} makes no total that could move: ${allDeadWords(why.dead, name)}`])}${free}`;
+      : ` Había ${runnersWords(why.free)}, pero un corredor libre no puede empezar en una columna muerta.`;
+  return `${why.dice.join('-')} no da ninguna suma que pueda avanzar: ${allDeadWords(why.dead, name)}.${free}`;
+}
+
+function noFreeRunnerWords({ live, topped, ways }: Extract<Why, { is: 'no-free-runner' }>): string {
+  const onTop =
+    topped.length === 0
+      ? ''
+      : ` (${form(topped.length, 'el corredor', 'los corredores')} de ${theColumns(topped)} ${form(topped.length, 'está', 'están')} en la cima)`;
+  return `Ningún corredor está libre, así que solo ${theColumns(live)} ${form(live.length, 'puede', 'pueden')} avanzar${onTop}. ${count(ways)} de las ${count(1296)} tiradas no ${form(ways, 'da', 'dan')} ${form(live.length, 'esa suma', 'ninguna de esas sumas')}.`;
 }
 
 function freeRunnerWords(why: Extract<Why, { is: 'free-runner' }>, name: (seat: number) => string): string {
-  const free = why.free === 1 ? 'One runner is free' : `${capital(countWord(why.free))} runners are free`;
+  const free = `Hay ${runnersWords(why.free)}`;
   if (why.ways === 0) {
+    const odd = why.dead.map(({ column }) => column);
     const dead =
-      why.dead.length === 0 ? 'no column is dead' : `only odd columns are dead (${allOf(columns(why.dead))})`;
-    return `${free} and ${dead}. Two of four dice are always both odd or both even, so an even total can always move: 0 of the 1,296 rolls bust.`;
+      odd.length === 0
+        ? 'ninguna columna está muerta'
+        : `solo hay columnas impares muertas (${theColumns(odd)})`;
+    return `${free} y ${dead}. De cuatro dados siempre hay dos pares o dos impares, así que una suma par siempre puede avanzar: no falla ninguna de las ${count(1296)} tiradas.`;
   }
-  return `${free}, but ${count(why.ways)} of the 1,296 rolls make${why.ways === 1 ? 's' : ''} dead totals only: ${why.dead.map((dead) => deadWords(dead, name)).join(', ')}. A free runner helps only where a total is alive.`;
+  return `${free}, pero ${count(why.ways)} de las ${count(1296)} tiradas solo ${form(why.ways, 'da', 'dan')} sumas muertas: ${why.dead.map((dead) => deadWords(dead, name)).join(', ')}. Un corredor libre solo ayuda donde una suma sigue viva.`;
 }
 
-function columns(dead: readonly Dead[]): readonly Column[] {
-  return dead.map(({ column }) => column);
+function barredWords(bar: Extract<Why, { is: 'barred' }>['bar']): string {
+  if (bar.code === 'must-roll-third')
+    return 'Hay apuestas sobre este turno, y en esta mesa debe entonces tirar una tercera vez antes de poder parar.';
+  const one = bar.columns.length === 1;
+  return `${one ? 'El corredor' : 'Los corredores'} de ${theColumns(bar.columns)} ${one ? 'comparte' : 'comparten'} casilla con la ficha de otro jugador, y en esta mesa un turno así debe seguir. Antes solo lo acaba un fallo.`;
 }
 
 function fifthWords({ seat, listed, allowed, free }: FifthReason, name: (seat: number) => string): string {
   if (free) {
-    return `${name(seat)} has listed ${allOf(listed)} and none of them was thrown, so this is a free ride: any die is set aside and gets no mark (243 of 7,776 throws)`;
+    return `${name(seat)} tiene anotados ${allOf(listed)} y no ha salido ninguno, así que es una tirada libre: se aparta cualquier dado y no recibe marca (243 de ${count(7776)} tiradas)`;
   }
   if (listed.length === 3) {
-    return `${name(seat)} has listed ${allOf(listed)}, so a ${anyOf(allowed)} that was thrown must be the fifth die`;
+    return `${name(seat)} tiene anotados ${allOf(listed)}, así que el quinto dado debe ser uno de esos números que haya salido: ${anyOf(allowed)}`;
   }
   if (allowed.some((face) => !listed.includes(face)) && !allowed.some((face) => listed.includes(face))) {
-    return `${name(seat)} has ${listed.length === 0 ? 'no number' : allOf(listed)} listed, so the fifth die opens a new line with ${anyOf(allowed)}`;
+    const has =
+      listed.length === 0
+        ? 'no tiene ningún número anotado'
+        : `tiene ${form(listed.length, 'anotado')} ${allOf(listed)}`;
+    return `${name(seat)} ${has}, así que el quinto dado abre una línea nueva con ${anyOf(allowed)}`;
   }
-  return `${name(seat)} may set aside ${anyOf(allowed)}`;
+  return `${name(seat)} puede apartar ${anyOf(allowed)}`;
 }
 
 function betWords(why: Extract<Why, { is: 'bets' }>, name: (seat: number) => string): string {
   const barred = why.mayNot.map(({ seat, why: reason }: Barred) =>
     reason === 'no-square'
-      ? `${name(seat)} may not bet: there is no square of ${name(seat)} in an open column that a bet could move`
-      : `${name(seat)} may not bet: the next turn of ${name(seat)} is lost, and who owes a turn does not bet`,
+      ? `${name(seat)} no puede apostar: no tiene en una columna abierta ninguna ficha que una apuesta pueda mover`
+      : `${name(seat)} no puede apostar: su próximo turno está perdido, y quien debe un turno no apuesta`,
   );
   const must =
     why.must.length === 0
-      ? 'Nobody may bet in this turn'
-      : `${allOf(why.must.map(name))} must bet ${why.called ? 'in this turn' : 'if bets are called'}, because ${why.must.length === 1 ? 'there is a square' : 'each has a square'} in an open column. Bets are called once a turn, after the move of the second throw`;
-  return barred.length === 0 ? `${must}.` : `${must}. ${sentence(barred)}`;
+      ? 'Nadie puede apostar en este turno'
+      : `${allOf(why.must.map(name))} ${form(why.must.length, 'debe', 'deben')} apostar ${why.called ? 'en este turno' : 'si se piden apuestas'}, porque ${form(why.must.length, 'tiene', 'cada cual tiene')} una ficha en una columna abierta. Las apuestas se piden una vez por turno, después del movimiento de la segunda tirada`;
+  return barred.length === 0 ? `${capital(must)}.` : `${capital(must)}. ${sentence(barred)}`;
 }
 
 function paidWords(
   { seat, forward, owed, moved, turnLost }: PaidReason,
   name: (seat: number) => string,
 ): string {
-  const who = name(seat);
+  const who = capital(name(seat));
   if (forward) {
     return moved === owed
-      ? `${who} bet right and moves ${spaces(moved)} forward.`
-      : `${who} bet right and won ${spaces(owed)}, but there is room for ${moved} only: a payoff never reaches a top, and the rest is lost.`;
+      ? `${who} acertó su apuesta y avanza ${spaces(moved)}.`
+      : `${who} acertó su apuesta y ganó ${spaces(owed)}, pero solo hay sitio para ${moved}: un pago nunca llega a una cima, y el resto se pierde.`;
   }
   if (turnLost) {
-    return `${who} bet wrong and owes ${spaces(owed)}, but had only ${moved}: everything goes off, and the next turn of ${who} is lost.`;
+    return `${who} erró su apuesta y debe ${spaces(owed)}, ${moved === 0 ? 'pero no tenía ninguna:' : `pero solo tenía ${moved}: sale todo, y`} pierde su próximo turno.`;
   }
-  return `${who} bet wrong and moves ${spaces(moved)} back${moved === owed ? '' : `, all of the ${owed} there are`}.`;
+  return `${who} erró su apuesta y retrocede ${spaces(moved)}${moved === owed ? '' : ` de las ${owed} que debe`}.`;
 }
 
 function spaces(count: number): string {
-  return count === 1 ? '1 space' : `${count} spaces`;
+  return `${count} ${form(count, 'casilla')}`;
 }
 
 function sentence(clauses: readonly string[]): string {
   return clauses.length === 0 ? '' : `${capital(clauses.join('; '))}.`;
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** What a stop does now: "claims 7, keeps the progress on 6 and wins the game". */
+/** What a stop does now: "conquista la 7, conserva lo subido en la 6 y gana la partida". */
 function stopWords({ kept, claims, wins }: Extract<Why, { is: 'may-stop' }>): string {
-  const does = [
-    ...(claims.length > 0 ? [`claims ${allOf(claims)}`] : []),
-    ...(kept.length > 0 ? [`keeps the progress on ${allOf(kept)}`] : []),
-    ...(wins ? ['wins the game'] : []),
-  ];
-  return does.length === 1 ? (does[0] ?? '') : `${does.slice(0, -1).join(', ')} and ${does.at(-1) ?? ''}`;
+  return allOf([
+    ...(claims.length > 0 ? [`conquista ${theColumns(claims)}`] : []),
+    ...(kept.length > 0 ? [`conserva lo subido en ${theColumns(kept)}`] : []),
+    ...(wins ? ['gana la partida'] : []),
+  ]);
 }
