@@ -84,7 +84,7 @@ function bettingLines(options: Options): readonly string[] {
     `${THROW} ${BOTH}`,
     STOP_OR_ON,
     BUST,
-    `Tras mover la ${ordinalWord(BETS_AFTER)} tirada de un turno, cada rival con una ficha en una columna abierta apuesta en secreto: «Lo logra» o «Lo pierde», con uno a ${countWord(MOST_DISCS)} discos.`,
+    `Tras mover la ${ordinalWord(BETS_AFTER)} tirada de un turno, cada rival con una ficha en una columna abierta apuesta en secreto: «Lo logra» o «Lo pierde», con entre uno y ${countWord(MOST_DISCS)} discos.`,
     'Una apuesta acertada sube tus fichas, una casilla por disco, pero nunca a una cima.',
     'Un «Lo pierde» errado cuesta una casilla por disco; un «Lo logra» errado, dos.',
     'Si debes más casillas de las que tienes, salen todas tus fichas y pierdes tu próximo turno.',
