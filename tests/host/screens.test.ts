@@ -81,7 +81,9 @@ describe('screens', () => {
     const desk = await table.deskWithReader();
     const display = table.attach('display');
     await desk.order(begin);
+    await settled();
     await desk.order(roll(3, 4, 5, 6));
+    await settled();
     expect(desk.shown().screen.log).toHaveLength(2);
     expect(desk.shown().reader.machine).not.toBeNull();
     expect(display.shown().screen.log).toEqual([]);
