@@ -40,7 +40,7 @@ export function padWords(dice: number): string {
 export function padHint(dice: number, by: 'hand' | 'reader' | 'rolling-on', stay: number): string {
   const left = dice - stay;
   if (stay > 0)
-    return `${countWordCapital(stay)} dice stay. Throw the other ${left === 1 ? 'die' : 'dice'} again, then type or tap ${left === 1 ? 'it' : 'them'}.`;
+    return `${countWordCapital(stay)} ${stay === 1 ? 'die stays' : 'dice stay'}. Throw the other ${left === 1 ? 'die' : 'dice'} again, then type or tap ${left === 1 ? 'it' : 'them'}.`;
   if (by === 'reader') return 'Throw the dice: the reader sends them. Or type or tap them.';
   if (by === 'rolling-on') return 'Throw the dice, then type or tap them.';
   return `Type ${countWord(dice)} ${dice === 1 ? 'digit' : 'digits'}, or tap a face for each die.`;

@@ -83,7 +83,7 @@ function rollWords(line: Extract<LogLine, { is: 'roll' }>, name: string): LogWor
     case 'busted':
       return {
         short: `bust: no ${anyOf(outcome.totals)}`,
-        whole: `${rolled} and bust: none of ${allOf(outcome.totals)} could be played.`,
+        whole: `${rolled} and bust: ${outcome.totals.length === 1 ? `the ${allOf(outcome.totals)} could not` : `none of ${allOf(outcome.totals)} could`} be played.`,
       };
     case 'voided':
       return {

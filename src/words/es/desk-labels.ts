@@ -26,7 +26,7 @@ export const CORRECT_WORDS = {
 export const LOG_WORDS = {
   title: 'Qué ha pasado',
   none: 'Aún nada.',
-  stopped: 'para',
+  stopped: 'paró',
   typed: 'a mano',
 };
 

@@ -136,7 +136,7 @@ export function heldStrip(held: Held): string {
     case 'waiting':
       return 'Nueva tirada en espera';
     case 'gap':
-      return 'Quizá falte una tirada antes de';
+      return 'Quizá falte una tirada anterior';
     case 'unknown-boot':
       return 'El lector se reinició antes';
     case 'unsure':

@@ -1,6 +1,6 @@
 /** Spanish grammar that several topics need. */
 
-import { allOf, anyOf, countWord } from './numbers.ts';
+import { allOf, countWord } from './numbers.ts';
 
 /** The form for a number: only one takes the singular. */
 export function form(number: number, one: string, more = `${one}s`): string {
@@ -20,11 +20,6 @@ export function theColumns(columns: readonly number[]): string {
 /** "de la 7", "de las 6 y 8". */
 export function ofColumns(columns: readonly number[]): string {
   return `de ${theColumns(columns)}`;
-}
-
-/** "la 6 o la 8". */
-export function eitherColumn(columns: readonly number[]): string {
-  return anyOf(columns.map((column) => `la ${column}`));
 }
 
 /** A number with so many decimals: "3,40". */

@@ -7,7 +7,7 @@ import type { Held, Notice, Payoff } from '../../table/view.ts';
 import type { Noticed, NoticeWords } from '../en/notices.ts';
 import { nameWords } from '../names.ts';
 import { endedWords, movedWords, SIDE_WORDS } from './bets.ts';
-import { theColumns } from './forms.ts';
+import { theColumns } from './grammar.ts';
 import { labelWords } from './labels.ts';
 import { allOf, anyOf } from './numbers.ts';
 

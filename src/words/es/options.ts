@@ -2,7 +2,7 @@
 
 import type { OptionName, Options } from '../../rules/options.ts';
 import type { OptionWords } from '../en/options.ts';
-import { feminine, form } from './forms.ts';
+import { feminine, form } from './grammar.ts';
 import { countWord } from './numbers.ts';
 
 export const OPTION_WORDS: Readonly<Record<OptionName, OptionWords>> = {

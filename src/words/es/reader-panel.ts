@@ -2,7 +2,7 @@
 
 import type { ReaderNote } from '../../contract/from-host.ts';
 import type { ReaderSubject } from '../en/reader.ts';
-import { form } from './forms.ts';
+import { form } from './grammar.ts';
 
 /** The state in a few words, for the button that opens the panel. */
 export function readerBrief(reader: ReaderSubject): string {

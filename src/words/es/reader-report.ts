@@ -3,7 +3,7 @@
 import type { LineVerdict, ReaderLine, ReaderReport } from '../../contract/reader.ts';
 import type { ReaderSubject } from '../en/reader.ts';
 import { shortDetail, shortPath } from '../paths.ts';
-import { decimal, form } from './forms.ts';
+import { decimal, form } from './grammar.ts';
 import { readerSentence } from './reader.ts';
 
 export const REPORT_WORDS = {

@@ -4,7 +4,7 @@ import { MOST_THROWS } from '../../rules/position.ts';
 import type { PositionFault, SplitFault } from '../../rules/refusal.ts';
 import type { AnyRefusal } from '../en/refusals.ts';
 import { nameWords } from '../names.ts';
-import { capital, form, theColumns } from './forms.ts';
+import { capital, form, theColumns } from './grammar.ts';
 import { anyOf, countWord } from './numbers.ts';
 import { COLOUR_WORDS, SHAPE_WORDS } from './set-up.ts';
 

@@ -10,7 +10,7 @@ import { settleOptions } from '../../rules/options.ts';
 import { PRESETS, seatsFor } from '../../rules/preset.ts';
 import { EXCELLENT_TURNS, GOOD_TURNS } from '../alone.ts';
 import type { RuleCard } from '../en/rule-cards.ts';
-import { capital, feminine, form } from './forms.ts';
+import { capital, feminine, form } from './grammar.ts';
 import { countWord } from './numbers.ts';
 
 /** The card of a game that is played, or would be, with these options. */

@@ -2,7 +2,7 @@
 
 import type { Alone, BestResult } from '../alone.ts';
 import { EXCELLENT_TURNS, GOOD_TURNS, RATED_COLUMNS } from '../alone.ts';
-import { capital, form } from './forms.ts';
+import { capital, form } from './grammar.ts';
 import { countWord } from './numbers.ts';
 
 /** The word above or before that figure. */

@@ -8,12 +8,12 @@ export const SOUND_WORDS = {
   results: 'Solo resultados',
   everything: 'Todo',
   callerHint:
-    'Son resultados los fallos, las columnas ganadas, las victorias, las apuestas descubiertas y las correcciones. Todo añade tiradas, elecciones y turnos.',
+    'Son resultados los fallos, las columnas conquistadas, las victorias, las apuestas descubiertas y las correcciones. Todo añade tiradas, elecciones y turnos.',
   captions: 'Subtítulos',
   captionsHint: 'Lo que anuncia el locutor se escribe también en la pantalla.',
   cues: 'Sonidos',
   cuesHint:
-    'Tonos cortos para una tirada, una elección, un fallo, un alto, una victoria y cuando algo le espera.',
+    'Tonos cortos para una tirada, una elección, un fallo, una parada, una victoria y cuando algo te espera.',
   volume: 'Volumen',
   muted: 'Silencio',
   mutedHint: 'La voz y los sonidos callan; los subtítulos siguen.',
@@ -23,7 +23,7 @@ export const SOUND_WORDS = {
   blocked: 'Este navegador deja hablar a una página solo después de un clic o una tecla en ella.',
   clips: 'Grabaciones propias',
   folder: 'Abrir la carpeta de datos',
-  mutedSign: 'En silencio. Pulse para oír.',
+  mutedSign: 'En silencio. Pulsa para oír.',
 };
 
 const LANGUAGE: Readonly<Record<Language, string>> = {
@@ -47,7 +47,7 @@ export function noVoiceWords(language: Language, platform: string | null): strin
     case 'darwin':
       return `${none} macOS añade voces en Ajustes del Sistema, Accesibilidad, Contenido leído.`;
     case 'linux':
-      return `${none} Instale «speech-dispatcher» y «espeak-ng» y vuelva a iniciar el programa.`;
+      return `${none} Instala «speech-dispatcher» y «espeak-ng» y vuelve a iniciar el programa.`;
     default:
       return `${none} Los ajustes del sistema dicen dónde añadir una.`;
   }

@@ -6,7 +6,7 @@ import { columnLength, columnsOf } from '../../rules/column.ts';
 import { RUNNERS } from '../../rules/game.ts';
 import type { Seat } from '../../rules/seat.ts';
 import type { Awaiting, SumWords } from '../en/turn.ts';
-import { form, theColumns } from './forms.ts';
+import { form, theColumns } from './grammar.ts';
 
 /** What of a view tells whether the count has the last word. */
 interface Risked {

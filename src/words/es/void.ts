@@ -14,5 +14,5 @@ export function cockedWords(die: number, face: number): string {
 
 /** A digit that names no die. */
 export function noSuchDieWords(dice: number): string {
-  return `Escribe de 1 a ${dice} para el dado inclinado, o pulsa Intro para toda la tirada.`;
+  return `Escribe de 1 a ${dice} para el dado inclinado, o pulsa Enter para toda la tirada.`;
 }

@@ -3,7 +3,7 @@
 import type { Column } from '../../rules/column.ts';
 import { columnLength } from '../../rules/column.ts';
 import type { Barred, Dead, FifthReason, PaidReason, PairingReason, Why } from '../../table/why.ts';
-import { capital, form, theColumns } from './forms.ts';
+import { capital, form, theColumns } from './grammar.ts';
 import { allOf, anyOf, count, countWord } from './numbers.ts';
 import { whyNothing } from './why-nothing.ts';
 
@@ -144,7 +144,7 @@ function freeRunnerWords(why: Extract<Why, { is: 'free-runner' }>, name: (seat: 
       odd.length === 0
         ? 'ninguna columna está muerta'
         : `solo hay columnas impares muertas (${theColumns(odd)})`;
-    return `${free} y ${dead}. De cuatro dados siempre hay dos pares o dos impares, así que una suma par siempre puede avanzar: no falla ninguna de las ${count(1296)} tiradas.`;
+    return `${free} y ${dead}. Entre cuatro dados siempre hay dos de número par o dos de número impar, así que alguna suma par siempre puede avanzar: no falla ninguna de las ${count(1296)} tiradas.`;
   }
   return `${free}, pero ${count(why.ways)} de las ${count(1296)} tiradas solo ${form(why.ways, 'da', 'dan')} sumas muertas: ${why.dead.map((dead) => deadWords(dead, name)).join(', ')}. Un corredor libre solo ayuda donde una suma sigue viva.`;
 }
