@@ -66,3 +66,28 @@ export function hastyClock(times: number): Clock {
     after: (ms, run) => systemClock.after(ms / times, run),
   };
 }
+
+/** A clock that moves on by itself until it is stopped. */
+export interface PacedClock extends Clock {
+  stop(): void;
+}
+
+/** How long a paced clock rests between two steps, in milliseconds of the machine. */
+const PACE = 2;
+
+/**
+ * A clock for real parts that goes `times` as fast as the machine's at most: it moves by steps of its own and stands while `stands`
+ * says so. A machine that is held up makes a test slower, but nothing in it late.
+ */
+export function pacedClock(times: number, stands: () => boolean = () => false): PacedClock {
+  const clock = fakeClock();
+  let stopped = false;
+  const step = async () => {
+    if (stopped) return;
+    if (!stands()) await clock.advance(PACE * times);
+    next();
+  };
+  const next = () => setTimeout(() => void step(), PACE).unref();
+  next();
+  return { now: clock.now, after: clock.after, stop: () => void (stopped = true) };
+}

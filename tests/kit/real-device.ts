@@ -1,14 +1,14 @@
 /** A simulated reader at one end of a real virtual cable, and the host's own reader, with the real serialport, at the other. */
 import type { ReaderForm } from '../../src/contract/reader.ts';
 import type { Awaited } from '../../src/host/dice/awaited.ts';
-import { type Port, systemPorts } from '../../src/host/dice/port.ts';
+import { type Port, type Ports, systemPorts } from '../../src/host/dice/port.ts';
 import { createReader } from '../../src/host/dice/reader.ts';
 import type { Reader } from '../../src/host/dice/reader-parts.ts';
 import type { Reading } from '../../src/host/dice/reading.ts';
 import type { ReaderWish } from '../../src/host/dice/wish.ts';
 import { seeded } from '../../src/host/simulator/random.ts';
 import { createSimulator, type SimulatorOptions } from '../../src/host/simulator/simulator.ts';
-import { hastyClock } from './clock.ts';
+import { pacedClock } from './clock.ts';
 import { stateWord, wordOf } from './listener.ts';
 import { type SerialPair, serialPair, until } from './serial.ts';
 
@@ -31,16 +31,66 @@ export interface RealDevice {
   dispose(): Promise<void>;
 }
 
-/** Joins them. After a roll the game awaits the next, unless it does not ask on. Both run `times` as fast as they would, so that waits of seconds pass within a moment. */
+/** Bytes that are under way for longer than this, in milliseconds, are lost, or held by a frozen cable. */
+const LOST_AFTER = 1000;
+
+/** What is on a cable, both ways together. */
+function traffic() {
+  let bytes = 0;
+  let since = 0;
+  return {
+    left: (count: number) => {
+      if (bytes === 0) since = performance.now();
+      bytes += count;
+    },
+    arrived: (count: number) => void (bytes = Math.max(0, bytes - count)),
+    /** Whether something is under way that will arrive. */
+    flows: () => bytes > 0 && performance.now() - since < LOST_AFTER,
+  };
+}
+
+/** The same ports, their bytes counted. */
+function counted(ports: Ports, { left, arrived }: ReturnType<typeof traffic>): Ports {
+  return {
+    list: () => ports.list(),
+    async open(at, events) {
+      const opened = await ports.open(at, {
+        ...events,
+        data(bytes) {
+          arrived(bytes.length);
+          events.data(bytes);
+        },
+      });
+      if (!opened.ok) return opened;
+      const { port } = opened;
+      return {
+        ok: true,
+        port: {
+          write(bytes) {
+            left(bytes.length);
+            return port.write(bytes);
+          },
+          close: () => port.close(),
+        },
+      };
+    },
+  };
+}
+
+/**
+ * Joins them. After a roll the game awaits the next, unless it does not ask on. Both run up to ten times as fast as they would, so that waits of
+ * seconds pass within a moment, and by one clock that waits for what is on the cable.
+ */
 export async function realDevice(
   options: Partial<SimulatorOptions> = {},
   wish: Partial<ReaderWish> & {
     readonly bound?: readonly string[];
-    readonly times?: number;
     readonly asksOn?: boolean;
   } = {},
 ): Promise<RealDevice> {
-  const clock = hastyClock(wish.times ?? 10);
+  const cable = traffic();
+  const clock = pacedClock(10, cable.flows);
+  const ports = counted(systemPorts(clock), cable);
   const pair = await serialPair();
   const told: string[] = [];
   const walked: string[] = [];
@@ -65,7 +115,7 @@ export async function realDevice(
     vanish: () => undefined,
     print: () => undefined,
   });
-  const opened = await systemPorts(clock).open(
+  const opened = await ports.open(
     { path: pair.device, baud: 115200 },
     { data: (bytes) => simulator.heard(bytes), closed: () => simulator.unplugged() },
   );
@@ -73,7 +123,7 @@ export async function realDevice(
   port = opened.port;
 
   const reader = createReader({
-    ports: systemPorts(clock),
+    ports,
     clock,
     awaited: () => game,
     bound: () => wish.bound ?? [],
@@ -108,8 +158,15 @@ export async function realDevice(
     readings,
     type: (...lines) => lines.forEach((line) => simulator.typed(line)),
     is: (word) =>
-      until(`the reader is ${word}, not ${walked.join()}`, () => stateWord(reader.status()) === word),
-    hears: (...words) => until(`${words.join()} is told, not ${told.join()}`, () => follows(words)),
+      until(
+        () => `the reader is ${word}, not ${walked.join()}`,
+        () => stateWord(reader.status()) === word,
+      ),
+    hears: (...words) =>
+      until(
+        () => `${words.join()} is told, not ${told.join()}`,
+        () => follows(words),
+      ),
     rolls: () => told.filter((word) => word.startsWith('roll ')).map((word) => word.slice(5)),
     change: (some) => void (game = { ...game, ...some }),
     async dispose() {
@@ -117,6 +174,7 @@ export async function realDevice(
       await reader.dispose();
       await port?.close();
       await pair.dispose();
+      clock.stop();
     },
   };
 }

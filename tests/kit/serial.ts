@@ -27,10 +27,16 @@ export interface SerialPair {
 }
 
 /** Waits until `met` holds, looking every few milliseconds; says what it waited for when it gives up. */
-export async function until(what: string, met: () => boolean, limit = 10_000): Promise<void> {
+export async function until(
+  what: string | (() => string),
+  met: () => boolean,
+  limit = 60_000,
+): Promise<void> {
   const end = performance.now() + limit;
   while (!met()) {
-    if (performance.now() > end) throw new Error(`Waited ${limit} ms in vain until ${what}.`);
+    if (performance.now() > end) {
+      throw new Error(`Waited ${limit} ms in vain until ${typeof what === 'string' ? what : what()}.`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
 }

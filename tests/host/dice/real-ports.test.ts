@@ -20,19 +20,21 @@ import { createReader } from '../../../src/host/dice/reader.ts';
 import type { Reader } from '../../../src/host/dice/reader-parts.ts';
 import { type Clock, systemClock } from '../../../src/host/outside.ts';
 import { bytesOf, streams } from '../../fixtures/dice/streams.ts';
-import { hastyClock } from '../../kit/clock.ts';
+import { type PacedClock, pacedClock } from '../../kit/clock.ts';
 import { awaiting, stateWord, wordOf } from '../../kit/listener.ts';
 import { type SerialPair, serialPair, until } from '../../kit/serial.ts';
 import { fakeUdevadm } from '../../kit/udevadm.ts';
 
 let pair: SerialPair;
 let readers: Reader[];
+let clocks: PacedClock[];
 let strays: unknown[];
 const stray = (error: unknown) => strays.push(error);
 
 beforeEach(async () => {
   pair = await serialPair();
   readers = [];
+  clocks = [];
   strays = [];
   process.on('unhandledRejection', stray);
   process.on('uncaughtException', stray);
@@ -41,6 +43,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(readers.map((reader) => reader.dispose()));
   await pair.dispose();
+  for (const clock of clocks) clock.stop();
   process.off('unhandledRejection', stray);
   process.off('uncaughtException', stray);
   expect(strays).toEqual([]);
@@ -51,7 +54,14 @@ function unsorted(readings: readonly string[]): readonly string[] {
   return readings.map((reading) => reading.replace(/^(early|roll) /, ''));
 }
 
-function bench(clock: Clock = hastyClock(10)) {
+/** Time that passes `times` as fast, and never while this process is held up. */
+function paced(times: number): Clock {
+  const clock = pacedClock(times);
+  clocks.push(clock);
+  return clock;
+}
+
+function bench(clock: Clock = paced(10)) {
   const readings: string[] = [];
   const walked: string[] = [];
   const reader = createReader({
@@ -72,9 +82,15 @@ function bench(clock: Clock = hastyClock(10)) {
     walked,
     open: (path = pair.desk) => reader.open({ path, baud: 115200, form: 'auto' }),
     is: (word: string) =>
-      until(`the reader is ${word}, not ${walked.join()}`, () => stateWord(reader.status()) === word),
+      until(
+        () => `the reader is ${word}, not ${walked.join()}`,
+        () => stateWord(reader.status()) === word,
+      ),
     heard: (count: number) =>
-      until(`${count} readings, not ${readings.join()}`, () => readings.length >= count),
+      until(
+        () => `${count} readings, not ${readings.join()}`,
+        () => readings.length >= count,
+      ),
   };
 }
 
@@ -92,7 +108,7 @@ describe('a real serial port', () => {
   test('passes the streams of the fixtures unchanged', async () => {
     for (const { name, chunks, gives } of streams) {
       if (chunks.includes('reopen')) continue;
-      const { open, is, heard, readings, reader } = bench(systemClock);
+      const { open, is, heard, readings, reader } = bench(paced(1));
       open();
       await is('identifying');
       for (const chunk of chunks) pair.send(bytesOf(chunk));
@@ -123,7 +139,7 @@ describe('a real serial port', () => {
   });
 
   test('reads lines that arrive byte by byte (fault 15)', async () => {
-    const { open, is, heard, readings } = bench(systemClock);
+    const { open, is, heard, readings } = bench(paced(1));
     open();
     await is('identifying');
     for (const byte of Buffer.from('3 1 4 6\r\n5261\n')) pair.send(Uint8Array.of(byte));
@@ -134,7 +150,7 @@ describe('a real serial port', () => {
 
 describe('a program that is held up', () => {
   test('while half a line waits for its rest loses nothing (fault 30)', async () => {
-    const { open, is, heard, readings } = bench(systemClock);
+    const { open, is, heard, readings } = bench(paced(1));
     open();
     await is('identifying');
     pair.send('1111\n31');
@@ -239,7 +255,7 @@ describe('a cable that is pulled', () => {
   });
 
   test('while the reader identifies, and twice in quick succession, makes one transition each (fault 9)', async () => {
-    const { open, is, walked } = bench(hastyClock(5));
+    const { open, is, walked } = bench(paced(5));
     open();
     for (let round = 0; round < 2; round += 1) {
       await is('identifying');
@@ -274,7 +290,10 @@ describe('a cable that is pulled', () => {
       await heard(round);
     }
     expect(readings).toEqual(Array.from({ length: 30 }, () => 'roll 3146'));
-    await until(`${before} descriptors again, not ${descriptors()}`, () => descriptors() <= before);
+    await until(
+      () => `${before} descriptors again, not ${descriptors()}`,
+      () => descriptors() <= before,
+    );
   });
 });
 
@@ -392,7 +411,7 @@ describe('letting go of a port', () => {
   });
 
   test('with a far side that is frozen and a write that is stuck ends within its limit and can be opened again', async () => {
-    const { port, ends } = await opened(hastyClock(10));
+    const { port, ends } = await opened(paced(10));
     pair.freeze();
     port.write(Buffer.alloc(20_000));
     await port.close();

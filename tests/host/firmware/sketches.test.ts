@@ -83,9 +83,15 @@ function desk(save: (backing: Backing | null) => void = (backing) => backing?.st
     readings,
     backings,
     is: (state: string) =>
-      until(`the reader is ${state}, not ${reader.status().state}`, () => reader.status().state === state),
+      until(
+        () => `the reader is ${state}, not ${reader.status().state}`,
+        () => reader.status().state === state,
+      ),
     heard: (count: number) =>
-      until(`${count} readings, not ${readings.join()}`, () => readings.length >= count),
+      until(
+        () => `${count} readings, not ${readings.join()}`,
+        () => readings.length >= count,
+      ),
   };
 }
 
