@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { root } from '../../scripts/setup/places.mjs';
 import type { Language, ThemeChoice } from '../../src/contract/preferences.ts';
 import type { Told } from '../../src/contract/from-host.ts';
+import { speakAs } from '../../src/words/language.ts';
 import { openPage, standStill } from '../kit/fake-bridge.ts';
 import type { Site } from '../kit/fake-bridge.ts';
 import { test } from '../kit/shared-page.ts';
@@ -54,7 +55,11 @@ const dressed = (told: Told, theme: ThemeChoice, language: Language): Told => ({
   preferences: { ...told.preferences, theme, language },
 });
 
-async function show(page: Page, site: Site, shown: Pick<Shown, 'screen' | 'told' | 'open' | 'refuses'>) {
+async function show(
+  page: Page,
+  site: Site,
+  shown: Pick<Shown, 'screen' | 'open' | 'refuses'> & { readonly told: Told },
+) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(SIZES[0]);
   const bridge = await openPage(page, site, shown.screen === 'display' ? 'display' : 'desk', null);
@@ -75,7 +80,7 @@ async function shoot(page: Page, name: string) {
 
 test('every screen in every situation', async ({ page, site }) => {
   for (const { screen, name, told, open, refuses } of SCREENS) {
-    await show(page, site, { screen, told: dressed(told, 'dark', 'en'), open, refuses });
+    await show(page, site, { screen, told: dressed(told(), 'dark', 'en'), open, refuses });
     await shoot(page, `${screen}-${fileName(name)}`);
   }
 });
@@ -83,11 +88,14 @@ test('every screen in every situation', async ({ page, site }) => {
 test('those that matter most in every theme, and in German', async ({ page, site }) => {
   for (const { screen, name, told, open } of SCREENS.filter(({ key }) => key === true)) {
     for (const { theme, language } of DRESSES) {
-      await show(page, site, { screen, told: dressed(told, theme, language), open });
+      speakAs(() => language);
+      await show(page, site, { screen, told: dressed(told(), theme, language), open });
       await shoot(page, `${screen}-${fileName(name)}-${language === 'en' ? theme : language}`);
     }
   }
 });
+
+test.afterEach(() => speakAs(() => 'en'));
 
 test('every component by itself', async ({ page, site }) => {
   for (const { name, screen, told, open, at } of PARTS) {

@@ -12,7 +12,8 @@ import { SITUATIONS, told } from '../kit/told.ts';
 export interface Shown {
   readonly screen: 'desk' | 'display' | 'set-up';
   readonly name: string;
-  readonly told: Told;
+  /** Told anew each time: what the host says in it is in the language of the moment. */
+  readonly told: () => Told;
   readonly open?: ((page: Page) => Promise<void>) | undefined;
   readonly refuses?: Refused | undefined;
   /** Shown in every theme and in German as well. */
@@ -51,7 +52,7 @@ function both(
 ): readonly Shown[] {
   return names.flatMap((name) =>
     (['desk', 'display'] as const).map((screen) => ({
-      ...{ screen, name, told: toldOn(name, screen), key: KEY.includes(name) },
+      ...{ screen, name, told: () => toldOn(name, screen), key: KEY.includes(name) },
     })),
   );
 }
@@ -59,30 +60,37 @@ function both(
 export const SCREENS: readonly Shown[] = [
   ...SITUATIONS.flatMap((name) =>
     (['desk', 'display'] as const).map((screen) => ({
-      ...{ screen, name, told: told(name, screen), key: KEY.includes(name) },
+      ...{ screen, name, told: () => told(name, screen), key: KEY.includes(name) },
     })),
   ),
   ...both(START_SITUATIONS, toldStart),
   ...BET_SITUATIONS.flatMap((name) =>
     (['desk', 'display'] as const).map((screen) => ({
-      ...{ screen, name: `bets ${name}`, told: toldBets(name, screen), key: name === 'reveal' },
+      ...{ screen, name: `bets ${name}`, told: () => toldBets(name, screen), key: name === 'reveal' },
     })),
   ),
   ...EXPRESS_SITUATIONS.flatMap((name) =>
     (['desk', 'display'] as const).map((screen) => ({
-      ...{ screen, name: `express ${name}`, told: expressTold(name, screen), key: name === 'four' },
+      ...{ screen, name: `express ${name}`, told: () => expressTold(name, screen), key: name === 'four' },
     })),
   ),
   ...[...Object.entries(DESK_SITUATIONS), ...Object.entries(MORE_DESK)].map(([name, { told, open }]) => ({
-    ...{ screen: 'desk' as const, name, told, open },
+    ...{ screen: 'desk' as const, name, told: () => told, open },
   })),
   ...Object.entries(READER_TOLD).map(([name, told]) => ({
-    ...{ screen: 'desk' as const, name, told, open: press('p') },
+    ...{ screen: 'desk' as const, name, told: () => told, open: press('p') },
   })),
   ...Object.entries(SET_UPS).map(([name, { told, open, refuses }]) => ({
-    ...{ screen: 'set-up' as const, name, told, open, refuses, key: name === 'the set-up of Classic' },
+    ...{
+      screen: 'set-up' as const,
+      name,
+      told: () => told,
+      open,
+      refuses,
+      key: name === 'the set-up of Classic',
+    },
   })),
-  ...Object.entries(CARDS).map(([name, told]) => ({ screen: 'display' as const, name, told })),
+  ...Object.entries(CARDS).map(([name, told]) => ({ screen: 'display' as const, name, told: () => told })),
 ];
 
 export const PARTS: readonly Part[] = [

@@ -33,6 +33,9 @@ export interface LaunchOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** Starting takes a few seconds, on a busy machine ten; in milliseconds. */
+const FOUND_WITHIN = 40_000;
+
 /** A new empty data folder outside the project. Whoever makes it removes it. */
 export function makeDataFolder(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'tableside-'));
@@ -45,13 +48,23 @@ export function makeDataFolder(): Promise<string> {
 export async function launch({ data, args = [], env = {} }: LaunchOptions): Promise<Launched> {
   const runtime = findRuntime();
   if (!runtime.ok) throw new Error(runtime.why);
-  const app = await _electron.launch({
-    executablePath: runtime.path,
-    args: [root, ...args],
-    cwd: root,
-    chromiumSandbox: process.getuid?.() !== 0,
-    // The tests read English, whatever the machine speaks.
-    env: { ...inherited(), LC_ALL: 'C.UTF-8', LANGUAGE: 'en', TABLESIDE_DATA: data, ...env },
+  const start = () =>
+    _electron.launch({
+      executablePath: runtime.path,
+      args: [root, ...args],
+      cwd: root,
+      chromiumSandbox: process.getuid?.() !== 0,
+      // The tests read English, whatever the machine speaks.
+      env: { ...inherited(), LC_ALL: 'C.UTF-8', LANGUAGE: 'en', TABLESIDE_DATA: data, ...env },
+      timeout: FOUND_WITHIN,
+    });
+  // Playwright finds a program by a line among what all its processes write at once; now and then it misses it, and kills the program.
+  const app = await start().catch((error: unknown) => {
+    if (!(error instanceof Error) || !/timeout/i.test(error.message)) throw error;
+    console.warn(
+      `The program was not found within ${FOUND_WITHIN} ms, and is started anew: ${error.message}`,
+    );
+    return start();
   });
   // Asked for once: Playwright does not know the process of an application any more that it has closed.
   const main = app.process();
