@@ -61,9 +61,7 @@ export async function launch({ data, args = [], env = {} }: LaunchOptions): Prom
   // Playwright finds a program by a line among what all its processes write at once; now and then it misses it, and kills the program.
   const app = await start().catch((error: unknown) => {
     if (!(error instanceof Error) || !/timeout/i.test(error.message)) throw error;
-    console.warn(
-      `The program was not found within ${FOUND_WITHIN} ms, and is started anew: ${error.message}`,
-    );
+    process.stderr.write(`Not found within ${FOUND_WITHIN} ms, started anew: ${error.message}\n`);
     return start();
   });
   // Asked for once: Playwright does not know the process of an application any more that it has closed.
