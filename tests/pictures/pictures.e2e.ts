@@ -99,6 +99,27 @@ test('the desk and the display in the middle of a game', async () => {
     await sized(tableside.app, display, 1920, 1080);
     await expect(display.locator('body')).toContainText('choose a pairing');
     await display.screenshot({ path: path.join(folder, 'display.png') });
+    await desk.emulateMedia({ colorScheme: 'light' });
+    await expect(desk.locator('html')).toHaveAttribute('data-light');
+    await desk.screenshot({ path: path.join(folder, 'desk-light.png') });
+    await display.emulateMedia({ contrast: 'more' });
+    await expect(display.locator('html')).toHaveAttribute('data-contrast');
+    await display.screenshot({ path: path.join(folder, 'display-contrast.png') });
+  } finally {
+    await tableside.close();
+  }
+});
+
+test('the set-up in German', async () => {
+  const tableside = await launch({
+    data: await makeDataFolder(),
+    env: { LC_ALL: 'de_DE.UTF-8', LANGUAGE: 'de' },
+  });
+  try {
+    const desk = await tableside.window('desk');
+    await sized(tableside.app, desk, 1280, 720);
+    await expect(desk.getByRole('form', { name: 'Neues Spiel' })).toBeVisible();
+    await desk.screenshot({ path: path.join(folder, 'set-up-german.png') });
   } finally {
     await tableside.close();
   }
