@@ -39,7 +39,12 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
   page: async ({ sharedPage }, use) => {
     await sharedPage.setViewportSize(WINDOW);
-    await sharedPage.emulateMedia({ reducedMotion: null, colorScheme: null, contrast: null });
+    await sharedPage.emulateMedia({
+      reducedMotion: null,
+      colorScheme: null,
+      contrast: null,
+      forcedColors: null,
+    });
     await sharedPage.mouse.move(0, 0);
     await use(sharedPage);
   },
