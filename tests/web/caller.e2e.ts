@@ -114,7 +114,9 @@ function covered(page: Page): Promise<readonly string[]> {
     if (caption === undefined) return ['there is none'];
     return ['.display-board', '.stage', '.stage-body', '.strip'].filter((selector) => {
       const other = box(selector);
-      return other === undefined || (other.bottom > caption.top + 1 && other.top < caption.bottom - 1);
+      if (other === undefined) return true;
+      const beside = other.right <= caption.left + 1 || other.left >= caption.right - 1;
+      return !beside && other.bottom > caption.top + 1 && other.top < caption.bottom - 1;
     });
   });
 }

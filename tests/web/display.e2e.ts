@@ -119,14 +119,22 @@ test('the odds, the player on turn and the choices can be read from a chair: the
   const seen = new Set<string>();
   for (const height of [720, 1080]) {
     await page.setViewportSize({ width: (height * 16) / 9, height });
-    for (const situation of SITUATIONS) {
-      await bridge.tell(told(situation, 'display'));
+    // Captions take their room from the board.
+    for (const [situation, captions] of SITUATIONS.flatMap((name) => [
+      [name, false] as const,
+      [name, true] as const,
+    ])) {
+      const what = told(situation, 'display');
+      await bridge.tell({ ...what, preferences: { ...what.preferences, captions } });
       await standStill(page);
       for (const [selector, percent] of Object.entries(least)) {
         const height = await capitals(selector);
         if (height === null) continue;
         seen.add(selector);
-        expect(height, `${selector} in "${situation}"`).toBeGreaterThanOrEqual(percent);
+        expect(
+          height,
+          `${selector} in "${situation}"${captions ? ' with captions' : ''}`,
+        ).toBeGreaterThanOrEqual(percent);
       }
     }
   }
