@@ -4,6 +4,7 @@ import { shallowReactive } from 'vue';
 import type { Receipt, Screen, Told } from '../../contract/from-host.ts';
 import type { Ask } from '../../contract/order.ts';
 import type { Seat } from '../../rules/seat.ts';
+import { respoken } from './draft-people.ts';
 import { offeredPresets, withPreset } from './draft-presets.ts';
 import type { Draft } from './draft.ts';
 import { beginOf, draftFrom } from './draft.ts';
@@ -40,6 +41,14 @@ export function createStart({ doing, told, order }: BehindStart) {
     starting.rules = false;
     doing.draft =
       players.length === 0 && lastDraft !== null ? lastDraft : draftFrom(players, view?.rules ?? null);
+    speakDraft();
+  }
+
+  /** The screens speak another language: free seats are called in it, and a refusal in the old one is put away. */
+  function speakDraft() {
+    if (doing.draft === null) return;
+    doing.draft = respoken(doing.draft, told()?.people ?? []);
+    doing.fault = null;
   }
 
   /** Begins the game as it is set up, or says where that was refused. */
@@ -107,6 +116,7 @@ export function createStart({ doing, told, order }: BehindStart) {
     change,
     takePreset,
     toggleRules,
+    speakDraft,
     thrower,
     pickThrower,
     moveThrower,
