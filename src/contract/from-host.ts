@@ -42,6 +42,7 @@ export interface Trouble {
 export interface ReaderPanel {
   readonly status: ReaderStatus;
   readonly askFirst: boolean;
+  readonly settle: number; // milliseconds of quiet before plain digits count
   readonly note: ReaderNote | null; // the newest reading that was not applied
   readonly trial: ReaderTrial | null;
   readonly machine: Machine | null; // the desk alone is told

@@ -71,6 +71,7 @@ export function toldOf(table: Table, viewpoint: Viewpoint = 'desk', around: Arou
 export const NO_READER: ReaderPanel = {
   status: ABSENT,
   askFirst: false,
+  settle: 0,
   note: null,
   trial: null,
   machine: { platform: 'linux', user: 'ana' },
