@@ -41,8 +41,8 @@ export type PersonAsk =
   | { readonly do: 'save-person'; readonly was: string | null; readonly person: Person }
   | { readonly do: 'delete-person'; readonly name: string };
 
-/** The rule card on the display, or a pause: each until the next order, or until it is ended. */
-export type ShowAsk = { readonly do: 'card' | 'pause'; readonly on: boolean };
+/** The rule card on the display, a pause, or what is shown between two games: each until the next order, or until it is ended. */
+export type ShowAsk = { readonly do: 'card' | 'pause' | 'between'; readonly on: boolean };
 
 export type ToHost =
   | { readonly is: 'order'; readonly id: string; readonly seen: number; readonly ask: Ask }
@@ -97,7 +97,7 @@ const toHost = z.discriminatedUnion('is', [
   z.strictObject({
     is: z.literal('show'),
     id,
-    ask: z.strictObject({ do: z.enum(['card', 'pause']), on: z.boolean() }).readonly(),
+    ask: z.strictObject({ do: z.enum(['card', 'pause', 'between']), on: z.boolean() }).readonly(),
   }),
 ]);
 

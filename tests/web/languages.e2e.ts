@@ -8,6 +8,7 @@ import { axeFaults } from '../kit/axe.ts';
 import type { Site } from '../kit/fake-bridge.ts';
 import { openPage, showOn } from '../kit/fake-bridge.ts';
 import { test } from '../kit/shared-page.ts';
+import { EVENING_SITUATIONS, toldEvening } from '../kit/told-evening.ts';
 import { bareWith, FEW } from '../kit/told-people.ts';
 import { measureText } from '../kit/text-boxes.ts';
 import { BET_SITUATIONS, toldBets } from '../kit/told-bets.ts';
@@ -28,6 +29,7 @@ const all = (viewpoint: Viewpoint): readonly (readonly [name: string, told: Told
   ...SITUATIONS.map((name) => [name, told(name, viewpoint)] as const),
   ...BET_SITUATIONS.map((name) => [name, toldBets(name, viewpoint)] as const),
   ...START_SITUATIONS.map((name) => [name, toldStart(name, viewpoint)] as const),
+  ...EVENING_SITUATIONS.map((name) => [name, toldEvening(name, viewpoint)] as const),
 ];
 
 async function faultsOf(page: Page) {

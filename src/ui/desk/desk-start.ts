@@ -18,6 +18,7 @@ export interface BehindStart {
   };
   told(): Told | null;
   order(ask: Ask): Promise<Receipt>;
+  between(on: boolean): void;
 }
 
 /** What is open beside the seats, and what was picked by hand. */
@@ -26,7 +27,7 @@ export interface StartDoing {
   thrower: Seat | null; // who was picked to throw next
 }
 
-export function createStart({ doing, told, order }: BehindStart) {
+export function createStart({ doing, told, order, between }: BehindStart) {
   const starting = shallowReactive<StartDoing>({ rules: false, thrower: null });
   let lastDraft: Draft | null = null; // so that a game taken back to nothing can be begun again as it was
   let wasBare = false; // no game was there when the desk was last told
@@ -42,6 +43,14 @@ export function createStart({ doing, told, order }: BehindStart) {
     doing.draft =
       players.length === 0 && lastDraft !== null ? lastDraft : draftFrom(players, view?.rules ?? null);
     speakDraft();
+    // Once a game is over nothing on the display is needed any more while the next one is set up.
+    if (view?.phase === 'over') between(true);
+  }
+
+  /** Back to the game that is shown. */
+  function closeSetUp() {
+    doing.draft = null;
+    if (screen()?.view.phase === 'over') between(false);
   }
 
   /** The screens speak another language: free seats are called in it, and a refusal in the old one is put away. */
@@ -112,6 +121,7 @@ export function createStart({ doing, told, order }: BehindStart) {
   return {
     starting,
     openSetUp,
+    closeSetUp,
     start,
     change,
     takePreset,
