@@ -3,6 +3,7 @@
 import type { Figures } from '../odds/figures.ts';
 import type { Preset } from '../rules/preset.ts';
 import type { Viewpoint } from '../table/project.ts';
+import type { Evening } from '../table/evening.ts';
 import type { Screen } from '../table/view.ts';
 import type { Person } from './person.ts';
 import type { Language, Preferences } from './preferences.ts';
@@ -10,6 +11,7 @@ import type { PortList, ReaderReport, ReaderStatus } from './reader.ts';
 
 export type { Viewpoint } from '../table/project.ts';
 export type { Call, CallPart } from '../table/call.ts';
+export type { Evening, Ranked } from '../table/evening.ts';
 export type { HandMove } from '../table/hands.ts';
 export type { LastRoll, LogLine } from '../table/log.ts';
 export type { AskedPlayer, Colour, Player, Shape } from '../table/player.ts';
@@ -42,6 +44,7 @@ export interface Trouble {
 export interface ReaderPanel {
   readonly status: ReaderStatus;
   readonly askFirst: boolean;
+  readonly settle: number; // milliseconds of quiet before plain digits count
   readonly note: ReaderNote | null; // the newest reading that was not applied
   readonly trial: ReaderTrial | null;
   readonly machine: Machine | null; // the desk alone is told
@@ -119,6 +122,8 @@ export interface Told {
   readonly preferences: Preferences;
   readonly language: Language; // in which the screens speak
   readonly card: boolean; // the display shows the rule card
+  readonly between: boolean; // the next game is being set up
+  readonly evening: Evening | null; // of a table whose game is over
   readonly figures: Figures; // counts that the help pages speak of; the same in every telling
   readonly trouble: Trouble | null;
   readonly rescued: string | null; // what was mended when the journal and the settings were opened

@@ -38,6 +38,9 @@ export const READER_BAUDS = [115200, 9600, 57600] as const;
 /** The slowest and the fastest speed that is tried, in baud. */
 export const BAUD_RANGE = { least: 300, most: 2_000_000 } as const;
 
+/** How long a reader of plain digits must be quiet before its newest roll counts, in milliseconds; 0: it counts at once. */
+export const settleSchema = z.number().int().min(0).max(5000);
+
 /** Forms of the dice line; `auto` takes whichever the device speaks first. */
 export const READER_FORMS = ['auto', 'plain', 'checked', 'json'] as const;
 

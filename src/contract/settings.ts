@@ -6,13 +6,15 @@ import type { Person } from './person.ts';
 import { MOST_PEOPLE, personSchema } from './person.ts';
 import { DEFAULT_PREFERENCES, preferencesSchema } from './preferences.ts';
 import { presetSchema } from './preset.ts';
-import { rememberedReaderSchema } from './reader.ts';
+import { rememberedReaderSchema, settleSchema } from './reader.ts';
 
 export const settingsSchema = z.strictObject({
   /** The reader that was in use; null when there was none. */
   reader: rememberedReaderSchema.readonly().nullable(),
   /** Whether each reading waits for a yes before it counts. */
   askFirst: z.boolean(),
+  /** How long plain digits must have come to rest before they count, in milliseconds. */
+  settle: settleSchema,
   /** The players' own sets of house rules. */
   presets: z.array(presetSchema).readonly(),
   /** Who played here; whoever played last comes first. */
@@ -24,6 +26,7 @@ export type Settings = Readonly<z.infer<typeof settingsSchema>>;
 export const DEFAULT_SETTINGS: Settings = {
   reader: null,
   askFirst: false,
+  settle: 0,
   presets: [],
   people: [],
   ...DEFAULT_PREFERENCES,
@@ -63,6 +66,7 @@ export function readSettings(
     settings: {
       reader: one('reader', shape.reader),
       askFirst: one('askFirst', shape.askFirst),
+      settle: one('settle', shape.settle),
       presets,
       people: people.filter(isFirstOfName).slice(0, MOST_PEOPLE),
       language: one('language', shape.language),

@@ -8,7 +8,7 @@ import { askedPerson } from './person.ts';
 import type { SomePreferences } from './preferences.ts';
 import { somePreferences } from './preferences.ts';
 import type { ReaderChoice } from './reader.ts';
-import { readerChoiceSchema } from './reader.ts';
+import { readerChoiceSchema, settleSchema } from './reader.ts';
 import type { Ask } from './order.ts';
 import { ask, whereOf } from './order.ts';
 import type { About } from '../table/why.ts';
@@ -22,6 +22,7 @@ export type ReaderAsk =
   | { readonly do: 'close-reader' }
   | { readonly do: 'retry-reader' }
   | { readonly do: 'ask-first'; readonly on: boolean } // whether each reading waits for a yes
+  | { readonly do: 'settle-reader'; readonly ms: number } // plain digits count after so much quiet; 0: at once
   | { readonly do: 'test-reader'; readonly on: boolean } // the next roll is shown and does not count
   | { readonly do: 'bind-dice'; readonly count: 0 | 4 | 5 } // from now on each die that is rolled is one of this table; 0 ends it
   | { readonly do: 'reader-report' } // for diagnostics
@@ -40,8 +41,8 @@ export type PersonAsk =
   | { readonly do: 'save-person'; readonly was: string | null; readonly person: Person }
   | { readonly do: 'delete-person'; readonly name: string };
 
-/** The rule card on the display, or a pause: each until the next order, or until it is ended. */
-export type ShowAsk = { readonly do: 'card' | 'pause'; readonly on: boolean };
+/** The rule card on the display, a pause, or what is shown between two games: each until the next order, or until it is ended. */
+export type ShowAsk = { readonly do: 'card' | 'pause' | 'between'; readonly on: boolean };
 
 export type ToHost =
   | { readonly is: 'order'; readonly id: string; readonly seen: number; readonly ask: Ask }
@@ -65,6 +66,7 @@ const readerAsk = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('close-reader') }),
   z.strictObject({ do: z.literal('retry-reader') }),
   z.strictObject({ do: z.literal('ask-first'), on: z.boolean() }),
+  z.strictObject({ do: z.literal('settle-reader'), ms: settleSchema }),
   z.strictObject({ do: z.literal('test-reader'), on: z.boolean() }),
   z.strictObject({ do: z.literal('bind-dice'), count: z.union([z.literal(0), z.literal(4), z.literal(5)]) }),
   z.strictObject({ do: z.literal('reader-report') }),
@@ -95,7 +97,7 @@ const toHost = z.discriminatedUnion('is', [
   z.strictObject({
     is: z.literal('show'),
     id,
-    ask: z.strictObject({ do: z.enum(['card', 'pause']), on: z.boolean() }).readonly(),
+    ask: z.strictObject({ do: z.enum(['card', 'pause', 'between']), on: z.boolean() }).readonly(),
   }),
 ]);
 

@@ -7,7 +7,7 @@ import type { PersonAsk } from '../contract/to-host.ts';
 import type { Player } from '../table/player.ts';
 import { COLOURS, isSameName, SHAPES } from '../table/player.ts';
 import { personRefusalWords } from '../words/people.ts';
-import { COLOUR_WORDS } from '../words/set-up.ts';
+import { isColourName } from '../words/set-up.ts';
 import type { SettingsFile } from './settings.ts';
 
 export interface People {
@@ -53,7 +53,7 @@ export function createPeople(settings: SettingsFile, changed: () => void): Peopl
     spoken: (players) => players.map(({ name }) => find(name)?.spoken ?? name),
     seated(players) {
       const here = players
-        .filter((player) => !isStandIn(player))
+        .filter((player) => find(player.name) !== undefined || !isStandIn(player))
         .map((player) => remembered(player, find(player.name), players));
       if (here.length === 0) return;
       const others = all().filter((one) => !here.some((person) => isSameName(person.name, one.name)));
@@ -74,7 +74,7 @@ export function createPeople(settings: SettingsFile, changed: () => void): Peopl
 
 /** A seat that nobody gave a name: it is called by its colour, and no person is behind that. */
 function isStandIn({ name, colour, shape }: Player): boolean {
-  return name === COLOUR_WORDS[colour] && COLOURS.indexOf(colour) === SHAPES.indexOf(shape);
+  return isColourName(name, colour) && COLOURS.indexOf(colour) === SHAPES.indexOf(shape);
 }
 
 /**

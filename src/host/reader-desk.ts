@@ -7,6 +7,7 @@ import { createBackings, doubtOf } from './backing.ts';
 import type { Ports } from './dice/port.ts';
 import { createReader } from './dice/reader.ts';
 import type { Reading } from './dice/reading.ts';
+import { createSettling } from './dice/settling.ts';
 import type { Log } from './log.ts';
 import type { Clock } from './outside.ts';
 import { createTrials } from './reader-trial.ts';
@@ -98,6 +99,22 @@ export function createReaderDesk(
   };
 
   let bringing: Promise<void> = Promise.resolve();
+  const settling = createSettling({
+    clock,
+    quiet: () => settings.now.settle,
+    awaited: () => {
+      const { now, dice } = trials.awaited(gameAwaits());
+      return now ? dice : null;
+    },
+    hand(reading) {
+      // One after the other, so that the note is about the newest of them.
+      bringing = bringing
+        .then(() => bring(reading))
+        .catch((error: unknown) => {
+          log.error('A reading of the dice reader could not be used; type the roll instead.', error);
+        });
+    },
+  });
   const reader = createReader({
     ports,
     clock,
@@ -106,15 +123,9 @@ export function createReaderDesk(
     log: (message) => log.info(message),
     tap: recorder.tap,
     on: {
-      reading(reading) {
-        // One after the other, so that the note is about the newest of them.
-        bringing = bringing
-          .then(() => bring(reading))
-          .catch((error: unknown) => {
-            log.error('A reading of the dice reader could not be used; type the roll instead.', error);
-          });
-      },
+      reading: settling.heard,
       status(status) {
+        if (status.state !== 'ready' && status.state !== 'stale') settling.lost();
         const wanted = settings.now.reader;
         // Once it works its identity is known: it is found again under another path, and after a restart.
         if (status.state === 'ready' && wanted !== null) {
@@ -152,6 +163,7 @@ export function createReaderDesk(
     panel: (viewpoint) => ({
       status: reader.status(),
       askFirst: settings.now.askFirst,
+      settle: settings.now.settle,
       note,
       trial: viewpoint === 'desk' ? trials.now : null,
       machine: viewpoint === 'desk' ? parts.machine : null,
@@ -189,6 +201,9 @@ export function createReaderDesk(
         case 'ask-first':
           settings.change({ askFirst: ask.on });
           break;
+        case 'settle-reader':
+          settings.change({ settle: ask.ms });
+          break;
         case 'test-reader':
           if (ask.on) trials.test();
           else trials.end();
@@ -211,6 +226,7 @@ export function createReaderDesk(
       cancelWake = clock.after(WAKE_WAIT, reopen);
     },
     async close() {
+      settling.close();
       await reader.dispose();
       await recorder.stop();
     },

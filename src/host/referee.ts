@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import type { Trouble } from '../contract/from-host.ts';
 import type { Ask } from '../contract/order.ts';
 import type { JournalRecord, Origin } from '../contract/record.ts';
-import { carryOut, replay } from '../table/act.ts';
+import { carryOut } from '../table/act.ts';
 import { orderForDice } from '../table/awaited.ts';
 import { decide } from '../table/decide.ts';
 import type { Order } from '../table/order.ts';
@@ -15,6 +15,8 @@ import type { Table, TableEvent } from '../table/table.ts';
 import { BARE_TABLE } from '../table/table.ts';
 import type { Held } from '../table/view.ts';
 import type { AnyRefusal } from '../words/refusals.ts';
+import type { Dates } from './dates.ts';
+import { createDates, resumed } from './dates.ts';
 import type { Journal, Opened } from './journal/journal.ts';
 
 /** An order with who gave it; `seen` is the `seq` that the sender was looking at, null for senders that wait for each answer. */
@@ -40,6 +42,7 @@ export type Reading =
 
 export interface Referee {
   readonly table: Table;
+  readonly dates: Dates; // of its moments
   readonly held: Held | null;
   readonly trouble: Trouble | null; // why orders cannot be written down now
   readonly rescued: string | null; // what was mended on opening the journal
@@ -102,6 +105,7 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
   let rescued: string | null = null;
   let journal: Journal | null = null;
   let closing = false;
+  const dates = createDates();
   const answers = new Map<string, Answer>();
   const watchers: (() => void)[] = [];
 
@@ -127,11 +131,9 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
       trouble = opened.trouble;
       return null;
     }
-    const found = replay(BARE_TABLE, opened.records);
-    if (found === null) throw new Error('A journal was opened whose records do not follow from one another.');
+    table = resumed(opened.records, dates);
     ({ journal, rescued } = opened);
     trouble = null;
-    table = found;
     for (const record of opened.records.slice(-REMEMBERED)) remember(record.id, { ok: true, events: [] });
     return journal;
   };
@@ -142,7 +144,8 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
     const next = carryOut(table, decision.act, from);
     if (next === null || journal === null)
       throw new Error(`An order was accepted that does not fit the table: ${order.do}`);
-    const record: JournalRecord = { seq: next.seq, at: date(), from, id, act: decision.act };
+    const at = date();
+    const record: JournalRecord = { seq: next.seq, at, from, id, act: decision.act };
     trouble = await journal.append(record);
     if (trouble !== null) {
       changed();
@@ -156,6 +159,7 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
       held = putAside = left;
     }
     table = next;
+    dates.mark(table, at);
     if (order.do === 'begin') letGo();
     // Taken back and put again while its copy was told: there is one throw.
     const { dice: lying } = next.moment?.game ?? {};
@@ -271,6 +275,7 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
     get table() {
       return table;
     },
+    dates,
     get held() {
       return held;
     },

@@ -10,11 +10,13 @@ import type { ToHost } from '../contract/to-host.ts';
 import { parseToHost } from '../contract/to-host.ts';
 import { PROTOCOL } from '../contract/version.ts';
 import { FIGURES } from '../odds/figures.ts';
+import type { Evening } from '../table/evening.ts';
 import type { Screen } from '../table/view.ts';
 import { screenOf } from '../table/project.ts';
 import { whyOf } from '../table/why.ts';
 import { whyWords } from '../words/why.ts';
 import type { Clips } from './clips.ts';
+import { eveningAt } from './evening.ts';
 import type { GameClock } from './game-clock.ts';
 import type { Log } from './log.ts';
 import type { Pipe } from './pipe.ts';
@@ -47,6 +49,7 @@ export interface ScreenParts {
   readonly preferences: PreferencesDesk;
   readonly clips: Clips;
   readonly session: Session;
+  readonly date: () => string; // and time, ISO 8601
   readonly notice: string | null; // what the desk is told beside the game from the start
   readonly log: Log;
 }
@@ -60,12 +63,14 @@ export function createScreens({
   preferences,
   clips,
   session,
+  date,
   notice,
   log,
 }: ScreenParts): Screens {
   const pipes = new Set<Pipe>();
   let due = false;
   let cardAt: number | null = null; // the order after which the rule card was put up: the next one puts it away
+  let betweenAt: number | null = null; // the same of the page between two games
 
   const told = (viewpoint: Viewpoint): Told => ({
     screen: screenFor(viewpoint),
@@ -78,12 +83,25 @@ export function createScreens({
     preferences: preferences.now(),
     language: preferences.language(),
     card: cardAt === referee.table.seq,
+    between: betweenAt === referee.table.seq,
+    evening: evening(),
     figures: FIGURES,
     trouble: referee.trouble,
     rescued: [referee.rescued, notice].filter((says) => says !== null).join(' ') || null,
     speaks: false,
     clips: clips.names(),
   });
+
+  /** Games that are over do not change: they are counted once, and again when the day has gone on. */
+  let counted: { table: unknown; hour: string; evening: Evening } | null = null;
+  const evening = (): Evening | null => {
+    const { table, dates } = referee;
+    if (table.moment?.game.phase !== 'over') return null;
+    const hour = date().slice(0, 13);
+    if (counted?.table !== table || counted.hour !== hour)
+      counted = { table, hour, evening: eveningAt(table.moment, dates, date()) };
+    return counted.evening;
+  };
 
   /**
    * The one screen that calls aloud: the newest display, and where there is none the newest desk. Each learns of it with
@@ -151,8 +169,10 @@ export function createScreens({
       return { is: 'receipt', id, ok: true, why: whyWords(whyOf(referee.table, message.ask), names()) };
     }
     if (message.is === 'show') {
-      if (message.ask.do === 'pause') session.pause(message.ask.on);
-      else cardAt = message.ask.on ? referee.table.seq : null;
+      const { do: what, on } = message.ask;
+      if (what === 'pause') session.pause(on);
+      else if (what === 'card') cardAt = on ? referee.table.seq : null;
+      else betweenAt = on ? referee.table.seq : null;
       changed();
       return { is: 'receipt', id, ok: true };
     }

@@ -86,6 +86,7 @@ export async function startHost({ dataFolder, log, languages = [] }: HostOptions
     session,
     preferences: { now: () => preferencesOf(settings.now), language, change: settings.change },
     clips,
+    date,
     notice: settings.notice,
     log,
   });

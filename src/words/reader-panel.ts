@@ -9,3 +9,4 @@ export const readerBrief = say((words) => words.readerPanel.readerBrief);
 export const readerNoteWords = say((words) => words.readerPanel.readerNoteWords);
 export const bindWords = say((words) => words.readerPanel.bindWords);
 export const boundWords = say((words) => words.readerPanel.boundWords);
+export const settleWords = say((words) => words.readerPanel.settleWords);

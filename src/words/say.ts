@@ -19,6 +19,11 @@ export function say<Asked extends readonly unknown[], Said>(
   return (...asked) => pick(WORDS[spoken()])(...asked);
 }
 
+/** What every language says, in no order that matters. */
+export function inEvery<Said>(pick: (words: Words) => Said): readonly Said[] {
+  return Object.values(WORDS).map(pick);
+}
+
 /** A table of sentences whose entries are read in the language spoken at the time of reading. */
 export function table<Table extends object>(pick: (words: Words) => Table): Table {
   return new Proxy(pick(WORDS.en), {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Told, Viewpoint } from '../../src/contract/from-host.ts';
 import { BET_SITUATIONS, toldBets } from '../kit/told-bets.ts';
+import { EVENING_SITUATIONS, toldEvening } from '../kit/told-evening.ts';
 import { DESK_SITUATIONS, READER_TOLD } from '../kit/told-desk.ts';
 import { CARDS, EXPRESS_SITUATIONS, expressTold, MORE_DESK } from '../kit/told-express.ts';
 import { SET_UPS, START_SITUATIONS, toldStart } from '../kit/told-start.ts';
@@ -89,6 +90,9 @@ export const SCREENS: readonly Shown[] = [
       refuses,
       key: name === 'the set-up of Classic',
     },
+  })),
+  ...EVENING_SITUATIONS.map((name) => ({
+    ...{ screen: 'display' as const, name, told: () => toldEvening(name), key: name === 'after six games' },
   })),
   ...Object.entries(CARDS).map(([name, told]) => ({ screen: 'display' as const, name, told: () => told })),
 ];

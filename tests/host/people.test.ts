@@ -87,6 +87,29 @@ describe('a game that begins', () => {
     expect(one.names()).toEqual(['Violet', 'Red']);
   });
 
+  test('keeps nobody for a seat that got its colour’s name in another language', () => {
+    const one = kept(person('Ana'));
+    const [red, blue] = players('Red', 'Blue');
+    for (const [first, second] of [
+      ['Rojo', 'Azul'],
+      ['Rot', 'Blau'],
+      ['Rouge', 'Bleu'],
+    ] as const)
+      one.people.seated([
+        { ...red!, name: first },
+        { ...blue!, name: second },
+      ]);
+    expect(one.names()).toEqual(['Ana']);
+    one.people.seated(players('Ana', 'Blue'));
+    expect(one.names()).toEqual(['Ana']);
+  });
+
+  test('knows a person who is called like the colour of the seat', () => {
+    const one = kept(person('Ana'), person('Red'));
+    one.people.seated(players('Red', 'Blue'));
+    expect(one.names()).toEqual(['Red', 'Ana']);
+  });
+
   test('lets the oldest go when there are too many', () => {
     const one = kept(...Array.from({ length: MOST_PEOPLE }, (_, at) => person(`P${at}`)));
     one.people.seated(players('Ana', 'P7'));

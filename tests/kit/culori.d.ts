@@ -10,4 +10,5 @@ declare module 'culori' {
   export function filterDeficiencyProt(severity: number): Filter;
   export function filterDeficiencyDeuter(severity: number): Filter;
   export function filterDeficiencyTrit(severity: number): Filter;
+  export function filterGrayscale(amount: number): Filter;
 }

@@ -56,6 +56,7 @@ export async function screenedTable(saved: Settings = DEFAULT_SETTINGS, journal 
   const recordings = join(tmpdir(), `tableside-recordings-${randomUUID()}`);
   onTestFinished(() => rmSync(recordings, { recursive: true, force: true }));
   const recorder = createRecorder(recordings, clock, () => '2026-01-02T03:04:05.678Z', log);
+  const date = () => new Date(Date.UTC(2026, 0, 2, 20) + clock.now()).toISOString();
   const machine = { platform: 'linux', user: 'ana' };
   const reader = createReaderDesk({ referee, ports, clock, settings, log, recorder, machine }, () =>
     screens.changed(),
@@ -68,7 +69,18 @@ export async function screenedTable(saved: Settings = DEFAULT_SETTINGS, journal 
   const gameClock = createGameClock(referee, clock, log);
   const session = createSession({ clock, hold: gameClock.hold, tell: () => screens.changed() });
   const screens = createScreens({
-    ...{ referee, reader, clock: gameClock, session, presets, people, clips, notice: settings.notice, log },
+    ...{
+      referee,
+      reader,
+      clock: gameClock,
+      session,
+      presets,
+      people,
+      clips,
+      date,
+      notice: settings.notice,
+      log,
+    },
     preferences: {
       now: () => preferencesOf(settings.now),
       language: () => (settings.now.language === 'auto' ? 'en' : settings.now.language),

@@ -63,6 +63,8 @@ export async function measureText(page: Page): Promise<Measured> {
           style.visibility === 'hidden' ||
           style.opacity === '0' ||
           at.classList.contains('visually-hidden') ||
+          // A letter on a piece is a part of the piece, which its shape tells as well.
+          at.classList.contains('marker-letter') ||
           at.tagName === 'SCRIPT' ||
           at.tagName === 'STYLE' ||
           at.tagName === 'OPTION'

@@ -41,6 +41,8 @@ export interface Around {
   readonly clock?: Told['clock'];
   readonly session?: Told['session'];
   readonly card?: boolean;
+  readonly between?: boolean;
+  readonly evening?: Told['evening'];
   readonly preferences?: Partial<Preferences>;
   readonly language?: Language;
   readonly speaks?: boolean;
@@ -60,6 +62,8 @@ export function toldOf(table: Table, viewpoint: Viewpoint = 'desk', around: Arou
     preferences: { ...DEFAULT_PREFERENCES, ...around.preferences },
     language: around.language ?? 'en',
     card: around.card ?? false,
+    between: around.between ?? false,
+    evening: around.evening ?? null,
     figures: FIGURES,
     trouble: around.trouble ?? null,
     rescued: around.rescued ?? null,
@@ -71,6 +75,7 @@ export function toldOf(table: Table, viewpoint: Viewpoint = 'desk', around: Arou
 export const NO_READER: ReaderPanel = {
   status: ABSENT,
   askFirst: false,
+  settle: 0,
   note: null,
   trial: null,
   machine: { platform: 'linux', user: 'ana' },

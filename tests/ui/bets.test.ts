@@ -19,6 +19,7 @@ function atDesk(orders: readonly Order[]) {
   const sent: Ask[] = [];
   const accepted: Receipt = { is: 'receipt', id: 'x', ok: true };
   const desk = createDesk({
+    between: () => undefined,
     told: (): Told => toldOf(table),
     now: () => now,
     why: (about) => Promise.resolve({ ...accepted, why: JSON.stringify(about) }),

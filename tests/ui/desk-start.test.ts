@@ -26,6 +26,7 @@ function atDesk(orders: readonly Order[]) {
   const accepted: Receipt = { is: 'receipt', id: 'x', ok: true };
   const told = (): Told => toldOf(table, 'desk', { presets: OWN });
   const desk = createDesk({
+    between: () => undefined,
     told,
     now: () => now,
     why: () => Promise.resolve(accepted),

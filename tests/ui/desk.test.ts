@@ -49,6 +49,7 @@ function atDesk(orders: readonly Order[]): AtDesk {
     desk.wentOn();
   };
   const desk: Desk = createDesk({
+    between: () => undefined,
     told: () => told,
     now: () => now,
     why: () => Promise.resolve({ is: 'receipt', id: 'y', ok: true, why: 'Because.' }),

@@ -1,11 +1,11 @@
 /** People in the set-up of a game: one tap seats somebody, another one lets them get up, and seats are swapped. */
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Person, Player } from '../../src/contract/from-host.ts';
 import { COLOURS, SHAPES } from '../../src/contract/seating.ts';
 import { decide } from '../../src/table/decide.ts';
 import { BARE_TABLE } from '../../src/table/table.ts';
-import { canSeat, moved, seatOf, withTapped } from '../../src/ui/desk/draft-people.ts';
+import { canSeat, moved, respoken, seatOf, withTapped } from '../../src/ui/desk/draft-people.ts';
 import { offeredPresets, withPreset } from '../../src/ui/desk/draft-presets.ts';
 import type { Draft } from '../../src/ui/desk/draft.ts';
 import {
@@ -19,6 +19,8 @@ import {
   withSeat,
 } from '../../src/ui/desk/draft.ts';
 import { namedLike } from '../../src/ui/desk/find-people.ts';
+import { LANGUAGES, speakAs } from '../../src/words/language.ts';
+import { COLOUR_WORDS } from '../../src/words/set-up.ts';
 import { seedOr } from '../kit/seeded.ts';
 import { FEW, MANY, ODD_NAMES } from '../kit/told-people.ts';
 
@@ -85,6 +87,49 @@ describe('a tap on somebody who played before', () => {
     const people = [red, ANA];
     const draft = [red, ANA].reduce((now, person) => withTapped(now, person, people), usual);
     expect(names(draft)).toEqual(['Red', 'Ana']);
+  });
+});
+
+describe('free seats while the set-up is open', () => {
+  afterEach(() => speakAs(() => 'en'));
+
+  test('are called by their colours in the language of the moment, whichever way it changes', () => {
+    for (const before of LANGUAGES) {
+      speakAs(() => before);
+      const full = draftFrom([], null);
+      for (const after of LANGUAGES) {
+        speakAs(() => after);
+        expect(names(respoken(full, FEW))).toEqual([COLOUR_WORDS.red, COLOUR_WORDS.blue]);
+        expect(names(withTapped(full, ANA, FEW))[0]).toBe('Ana');
+        // Nobody was at the table, so nobody is brought along from the game before.
+        expect(names(tap(respoken(full, FEW), ANA, BEN))).toEqual(['Ana', 'Ben']);
+      }
+    }
+  });
+
+  test('keep what people wrote: names, seats emptied by hand, and somebody who is called like a colour', () => {
+    const red: Person = { name: 'Red', spoken: null, colour: 'red', shape: 'cone' };
+    speakAs(() => 'de');
+    expect(names(respoken(renamed(usual, 0, 'Rosa'), FEW))).toEqual(['Rosa', 'Blau']);
+    expect(names(respoken(renamed(usual, 1, ''), FEW))).toEqual(['Rot', '']);
+    expect(names(respoken(usual, [red]))).toEqual(['Red', 'Blau']);
+    expect(names(respoken(renamed(usual, 0, 'Blau'), FEW))).toEqual(['Blau', '']);
+  });
+
+  test('are what they were in the language that is changed back', () => {
+    speakAs(() => 'fr');
+    const french = respoken(usual, FEW);
+    speakAs(() => 'en');
+    expect(respoken(french, FEW)).toEqual(usual);
+  });
+
+  test('take somebody by the written name alone: how it is said stays with the person', () => {
+    const seats = tap(usual, SIOBHAN, BEN).seats;
+    expect(seats.map((seat) => Object.keys(seat).sort())).toEqual([
+      ['colour', 'name', 'shape'],
+      ['colour', 'name', 'shape'],
+    ]);
+    expect(JSON.stringify(seats)).not.toContain(SIOBHAN.spoken);
   });
 });
 

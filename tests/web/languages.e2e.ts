@@ -10,6 +10,8 @@ import { axeFaults } from '../kit/axe.ts';
 import type { Site } from '../kit/fake-bridge.ts';
 import { openPage, showOn, standStill } from '../kit/fake-bridge.ts';
 import { test } from '../kit/shared-page.ts';
+import { EVENING_SITUATIONS, toldEvening } from '../kit/told-evening.ts';
+import { bareWith, FEW } from '../kit/told-people.ts';
 import { measureText } from '../kit/text-boxes.ts';
 import { BET_SITUATIONS, toldBets } from '../kit/told-bets.ts';
 import { SITUATIONS, told } from '../kit/told.ts';
@@ -29,6 +31,7 @@ const all = (viewpoint: Viewpoint): readonly (readonly [name: string, told: Told
   ...SITUATIONS.map((name) => [name, told(name, viewpoint)] as const),
   ...BET_SITUATIONS.map((name) => [name, toldBets(name, viewpoint)] as const),
   ...START_SITUATIONS.map((name) => [name, toldStart(name, viewpoint)] as const),
+  ...EVENING_SITUATIONS.map((name) => [name, toldEvening(name, viewpoint)] as const),
 ];
 
 test.afterEach(() => speakAs(() => 'en'));
@@ -103,3 +106,24 @@ for (const viewpoint of ['desk', 'display'] as const) {
     }
   });
 }
+
+test('free seats follow a language that is changed while the set-up is open, and what was typed stays', async ({
+  page,
+  site,
+}) => {
+  const bare = bareWith(FEW);
+  const bridge = await openPage(page, site, 'desk', bare);
+  const names = page.locator('.seat-row .seat-input');
+  await page.getByRole('button', { name: 'Add a seat' }).click();
+  await names.nth(1).fill('Rosa');
+  await bridge.tell(speaking('de', bare));
+  await expect(names.nth(0)).toHaveValue('Rot');
+  await expect(names.nth(1)).toHaveValue('Rosa');
+  await expect(names.nth(2)).toHaveValue('Gelb');
+  await page.getByRole('form').focus();
+  await page.keyboard.press('Enter');
+  const [order] = await bridge.sent();
+  expect(order).toMatchObject({
+    ask: { do: 'begin', seats: [{ name: 'Rot' }, { name: 'Rosa' }, { name: 'Gelb' }] },
+  });
+});

@@ -4,6 +4,7 @@ import { shallowReactive } from 'vue';
 import type { Receipt, Screen, Told } from '../../contract/from-host.ts';
 import type { Ask } from '../../contract/order.ts';
 import type { Seat } from '../../rules/seat.ts';
+import { respoken } from './draft-people.ts';
 import { offeredPresets, withPreset } from './draft-presets.ts';
 import type { Draft } from './draft.ts';
 import { beginOf, draftFrom } from './draft.ts';
@@ -17,6 +18,7 @@ export interface BehindStart {
   };
   told(): Told | null;
   order(ask: Ask): Promise<Receipt>;
+  between(on: boolean): void;
 }
 
 /** What is open beside the seats, and what was picked by hand. */
@@ -25,7 +27,7 @@ export interface StartDoing {
   thrower: Seat | null; // who was picked to throw next
 }
 
-export function createStart({ doing, told, order }: BehindStart) {
+export function createStart({ doing, told, order, between }: BehindStart) {
   const starting = shallowReactive<StartDoing>({ rules: false, thrower: null });
   let lastDraft: Draft | null = null; // so that a game taken back to nothing can be begun again as it was
   let wasBare = false; // no game was there when the desk was last told
@@ -40,6 +42,22 @@ export function createStart({ doing, told, order }: BehindStart) {
     starting.rules = false;
     doing.draft =
       players.length === 0 && lastDraft !== null ? lastDraft : draftFrom(players, view?.rules ?? null);
+    speakDraft();
+    // Once a game is over nothing on the display is needed any more while the next one is set up.
+    if (view?.phase === 'over') between(true);
+  }
+
+  /** Back to the game that is shown. */
+  function closeSetUp() {
+    doing.draft = null;
+    if (screen()?.view.phase === 'over') between(false);
+  }
+
+  /** The screens speak another language: free seats are called in it, and a refusal in the old one is put away. */
+  function speakDraft() {
+    if (doing.draft === null) return;
+    doing.draft = respoken(doing.draft, told()?.people ?? []);
+    doing.fault = null;
   }
 
   /** Begins the game as it is set up, or says where that was refused. */
@@ -103,10 +121,12 @@ export function createStart({ doing, told, order }: BehindStart) {
   return {
     starting,
     openSetUp,
+    closeSetUp,
     start,
     change,
     takePreset,
     toggleRules,
+    speakDraft,
     thrower,
     pickThrower,
     moveThrower,

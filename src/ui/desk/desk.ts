@@ -30,6 +30,8 @@ export interface DeskLink {
   order(ask: Ask): Promise<Receipt>;
   /** Asks why a ruling is as it is. */
   why(about: About): Promise<Receipt>;
+  /** Says whether the display shows what belongs between two games. */
+  between(on: boolean): void;
   /** Milliseconds that only grow. */
   now(): number;
 }
@@ -81,7 +83,7 @@ export function createDesk(link: DeskLink) {
   const marks = createMarks(behind);
   const board = createSet(screen, link.order);
   const why = createWhy(screen, link.why);
-  const begins = createStart({ doing, told: link.told, order: link.order });
+  const begins = createStart({ doing, told: link.told, order: link.order, between: link.between });
   const correcting = createCorrecting({ doing, screen, send, opening: () => void (lastDigit = null) });
   /** Questions with gestures of their own; the innermost first. */
   const questions: readonly Gestures[] = [voiding, bets, split, marks];
@@ -222,7 +224,7 @@ export function createDesk(link: DeskLink) {
   /** Esc: leaves the innermost thing that is open. */
   function leave() {
     if (doing.correction !== null) doing.correction = null;
-    else if (isSettingUp() && view()?.phase !== 'none') doing.draft = null;
+    else if (isSettingUp() && view()?.phase !== 'none') begins.closeSetUp();
     else if (board.doing.draft !== null) board.close();
     else if (why.doing.about !== null) why.close();
     else if (asked()?.leave() === true) doing.says = null;

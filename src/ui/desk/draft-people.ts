@@ -3,6 +3,7 @@
 import type { Person, Player } from '../../contract/from-host.ts';
 import { isSameName } from '../../contract/seating.ts';
 import type { Seat } from '../../rules/seat.ts';
+import { COLOUR_WORDS } from '../../words/set-up.ts';
 import type { Draft } from './draft.ts';
 import { freeSeat, hasRoom, inOwnLook, isFree, USUAL_NUMBER, within, withoutSeat } from './draft.ts';
 
@@ -54,6 +55,17 @@ export function moved(draft: Draft, seat: Seat, by: -1 | 1): Draft {
     seats: draft.seats.map((player, at) => (at === seat ? other : at === to ? one : player)),
     first: swapped(draft.first),
   };
+}
+
+/** Free seats that are called by their colours are called so in the language of the moment, whichever it was before. */
+export function respoken(draft: Draft, people: readonly Person[]): Draft {
+  const taken = draft.seats.filter((player) => !waits(player, people));
+  const called = (player: Player): Player => {
+    if (player.name.trim() === '' || !waits(player, people)) return player;
+    const name = COLOUR_WORDS[player.colour];
+    return { ...player, name: taken.some((other) => isSameName(other.name, name)) ? '' : name };
+  };
+  return { ...draft, seats: draft.seats.map(called), away: draft.away.map(called) };
 }
 
 function waits(player: Player, people: readonly Person[]): boolean {

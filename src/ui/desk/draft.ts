@@ -9,7 +9,7 @@ import { COLOURS, isSameName, SHAPES } from '../../contract/seating.ts';
 import type { AskedOptions, Options } from '../../rules/options.ts';
 import { mostSeats, mostWinColumns, usualWinColumns } from '../../rules/options.ts';
 import type { Seat } from '../../rules/seat.ts';
-import { COLOUR_WORDS } from '../../words/set-up.ts';
+import { COLOUR_WORDS, isColourName } from '../../words/set-up.ts';
 import { allBut, askedBy, differing, valueOf } from './draft-rules.ts';
 
 export interface Draft {
@@ -42,7 +42,7 @@ function usualSeats(): readonly Player[] {
 /** Whether a seat still waits for somebody: it has no name, or is a usual one. */
 export function isFree({ name, colour, shape }: Player): boolean {
   if (name.trim() === '') return true;
-  return name === COLOUR_WORDS[colour] && COLOURS.indexOf(colour) === SHAPES.indexOf(shape);
+  return isColourName(name, colour) && COLOURS.indexOf(colour) === SHAPES.indexOf(shape);
 }
 
 /** A usual seat beside others, or one as near to it as they leave room for. */

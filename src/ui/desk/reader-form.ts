@@ -9,6 +9,9 @@ export const USUAL_SPEEDS = [115200, 9600, 57600] as const;
 /** Forms of the dice line, the usual one first. */
 export const READER_FORMS = ['auto', 'plain', 'checked', 'json'] as const;
 
+/** How long plain digits may have to come to rest, in milliseconds; 0: they count at once, which is usual. */
+export const SETTLE_TIMES = [0, 300, 600, 1000, 1500] as const;
+
 export const SLOWEST = 300;
 export const FASTEST = 2_000_000;
 

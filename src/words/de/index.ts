@@ -8,6 +8,7 @@ export * as deskLabels from './desk-labels.ts';
 export * as desk from './desk.ts';
 export * as digits from './digits.ts';
 export * as disk from './disk.ts';
+export * as evening from './evening.ts';
 export * as express from './express.ts';
 export * as fairness from './fairness.ts';
 export * as hands from './hands.ts';

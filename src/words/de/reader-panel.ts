@@ -121,6 +121,9 @@ export const READER_WORDS = {
   setUp: 'Einrichten',
   diagnostics: 'Diagnose',
   form: 'Was er sendet',
+  settle: 'Ruhezeit (einfache Ziffern)',
+  settleHint:
+    'Für Leser, die Würfel schon melden, während sie noch rollen: Der letzte Wurf zählt, sobald der Leser so lange ruhig war.',
   release: 'DTR und RTS nach dem Öffnen loslassen',
   releaseHint: 'Nur für Platinen, die sonst stumm bleiben, etwa manche ESP32.',
   plain: 'Als einfachen Leser nutzen',
@@ -168,3 +171,7 @@ export function bindWords(
 /** The dice that are bound: "Gebunden: d1, d2, d3, d4." */
 export const boundWords = (bound: readonly string[]): string =>
   bound.length === 0 ? 'Keine Würfel sind gebunden.' : `Gebunden: ${bound.join(', ')}.`;
+
+/** A time to choose for the reader to settle; milliseconds in. */
+export const settleWords = (ms: number): string =>
+  ms === 0 ? 'Sofort' : `${String(ms / 1000).replace('.', ',')}\u00a0s`;

@@ -5,6 +5,7 @@ import type { Settings } from '../../contract/settings.ts';
 const NAMES: Readonly<Record<keyof Settings, string>> = {
   reader: 'der Würfelleser',
   askFirst: 'ob Lesungen auf ein Ja warten',
+  settle: 'wie lange der Leser ruhig sein muss',
   presets: 'die Regelsätze',
   people: 'die Spieler',
   language: 'die Sprache',

@@ -119,6 +119,9 @@ export const READER_WORDS = {
   setUp: 'Set up',
   diagnostics: 'Diagnostics',
   form: 'What it sends',
+  settle: 'Settle time (plain digits)',
+  settleHint:
+    'For readers that print dice while they still move: the newest roll counts once the reader has been quiet for so long.',
   release: 'Let go of DTR and RTS after opening',
   releaseHint: 'Only for boards that stay silent otherwise, such as some ESP32.',
   plain: 'Use as a plain reader',
@@ -166,3 +169,6 @@ export function bindWords(
 /** The dice that are bound: "Bound: d1, d2, d3, d4." */
 export const boundWords = (bound: readonly string[]): string =>
   bound.length === 0 ? 'No dice are bound.' : `Bound: ${bound.join(', ')}.`;
+
+/** A time to choose for the reader to settle; milliseconds in. */
+export const settleWords = (ms: number): string => (ms === 0 ? 'At once' : `${String(ms / 1000)}\u00a0s`);

@@ -5,6 +5,7 @@ import type { Settings } from '../../contract/settings.ts';
 const NAMES: Readonly<Record<keyof Settings, string>> = {
   reader: 'the dice reader',
   askFirst: 'whether readings wait for a yes',
+  settle: 'how long the reader must be quiet',
   presets: 'the sets of house rules',
   people: 'the players',
   language: 'the language',

@@ -120,6 +120,9 @@ export const READER_WORDS = {
   setUp: 'Preparar',
   diagnostics: 'Diagnóstico',
   form: 'Qué envía',
+  settle: 'Tiempo de reposo (dígitos simples)',
+  settleHint:
+    'Para lectores que envían los dados cuando aún se mueven: cuenta la última tirada, una vez que el lector ha callado ese tiempo.',
   release: 'Soltar DTR y RTS tras abrir',
   releaseHint: 'Solo para placas que si no se quedan calladas, como algunas ESP32.',
   plain: 'Usar como lector simple',
@@ -167,3 +170,7 @@ export function bindWords(
 /** The dice that are bound: "Vinculados: d1, d2, d3, d4." */
 export const boundWords = (bound: readonly string[]): string =>
   bound.length === 0 ? 'No hay dados vinculados.' : `Vinculados: ${bound.join(', ')}.`;
+
+/** A time to choose for the reader to settle; milliseconds in. */
+export const settleWords = (ms: number): string =>
+  ms === 0 ? 'Al momento' : `${String(ms / 1000).replace('.', ',')}\u00a0s`;

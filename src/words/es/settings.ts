@@ -5,6 +5,7 @@ import type { Settings } from '../../contract/settings.ts';
 const NAMES: Readonly<Record<keyof Settings, string>> = {
   reader: 'el lector de dados',
   askFirst: 'si las lecturas esperan un sí',
+  settle: 'cuánto debe callar el lector',
   presets: 'los juegos de reglas de la casa',
   people: 'los jugadores',
   language: 'el idioma',

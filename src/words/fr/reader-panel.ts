@@ -120,6 +120,9 @@ export const READER_WORDS = {
   setUp: 'Préparer',
   diagnostics: 'Diagnostic',
   form: 'Ce qu’il envoie',
+  settle: 'Temps de repos (chiffres simples)',
+  settleHint:
+    'Pour les lecteurs qui envoient les dés avant qu’ils s’arrêtent : le dernier lancer compte une fois le lecteur resté muet ce temps.',
   release: 'Relâcher DTR et RTS après l’ouverture',
   releaseHint: 'Seulement pour les cartes qui restent muettes sans cela, comme certaines ESP32.',
   plain: 'Utiliser comme lecteur simple',
@@ -167,3 +170,7 @@ export function bindWords(
 /** The dice that are bound: "Associés : d1, d2, d3, d4." */
 export const boundWords = (bound: readonly string[]): string =>
   bound.length === 0 ? 'Aucun dé n’est associé.' : `Associés : ${bound.join(', ')}.`;
+
+/** A time to choose for the reader to settle; milliseconds in. */
+export const settleWords = (ms: number): string =>
+  ms === 0 ? 'Aussitôt' : `${String(ms / 1000).replace('.', ',')}\u00a0s`;

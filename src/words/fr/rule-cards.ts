@@ -28,6 +28,12 @@ export function ruleCard(options: Options, seats: number): RuleCard {
   };
 }
 
+/** The same in short: how the game is won, and what this table plays otherwise. */
+export function shortCard(options: Options, seats: number): RuleCard {
+  const lines = options.game === 'express' ? [] : [winLine(options)];
+  return { title: titleOf(options, seats), lines, house: houseLines(options) };
+}
+
 /** The card of a set of options for a number of seats, or null when it cannot be played with so many. */
 export function askedCard(rules: AskedOptions, seats: number): RuleCard | null {
   const settled = settleOptions(rules, seats);

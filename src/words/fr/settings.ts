@@ -5,6 +5,7 @@ import type { Settings } from '../../contract/settings.ts';
 const NAMES: Readonly<Record<keyof Settings, string>> = {
   reader: 'le lecteur de dés',
   askFirst: 'si les lectures attendent un oui',
+  settle: 'le temps de repos du lecteur',
   presets: 'les jeux de règles maison',
   people: 'les joueurs',
   language: 'la langue',

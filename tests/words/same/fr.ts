@@ -67,4 +67,6 @@ export const SAME: readonly string[] = [
   'turn_clock',
   'express_fifth',
   'express_end',
+  'point',
+  'points',
 ];
