@@ -140,6 +140,7 @@ test('the display between two games', async () => {
   const tableside = await launch({ data: await played(games) });
   try {
     const desk = await tableside.window('desk');
+    await expect(desk.getByRole('heading', { level: 1 })).toContainText('wins');
     await desk.keyboard.press('d');
     const display = await tableside.window('display');
     await sized(tableside.app, display, 1920, 1080);
