@@ -8,6 +8,7 @@ import type { BrowserWindow, KeyboardInputEvent, WebContents } from 'electron';
 import type { Told, Viewpoint } from '../src/contract/from-host.ts';
 import type { ShellAsk } from '../src/contract/shell.ts';
 import { openLog, startHost } from '../src/host/start.ts';
+import { SHELL_WORDS } from '../src/words/shell.ts';
 import type { Host, Log } from '../src/host/start.ts';
 import { openBridge } from './bridge.ts';
 import { diagnostics } from './diagnostics.ts';
@@ -17,8 +18,11 @@ import type { MenuActs } from './menu.ts';
 import { keepAwake } from './power.ts';
 import { declareScheme, pageAddress, servePages, stoppedAddress } from './protocol.ts';
 import { openRescue } from './rescue.ts';
+import { recall } from './remembered.ts';
 import { openWindows } from './windows.ts';
 import type { Windows } from './windows.ts';
+import { argumentsFor, givesWay, openX11 } from './x11.ts';
+import type { Session } from './x11.ts';
 
 /** Where the build lies: this file is out/main/main.js. */
 const built = path.join(import.meta.dirname, '..');
@@ -41,8 +45,19 @@ declareScheme();
 if (process.platform === 'linux') app.commandLine.appendSwitch('enable-speech-dispatcher');
 const folder = dataFolder();
 
+/** What the program is a client of; the pages never see it. */
+const started: Session = {
+  platform: process.platform,
+  env: process.env,
+  args: process.argv.slice(1),
+};
+
 if (folder === null) app.exit(1);
-else if (!app.requestSingleInstanceLock()) {
+else if (givesWay(started, recall(folder, () => undefined).x11)) {
+  // Only the arguments of a start can say so: when this is read, the choice has been made.
+  app.relaunch({ args: argumentsFor('x11', started.args) });
+  app.exit(0);
+} else if (!app.requestSingleInstanceLock()) {
   process.stdout.write('Tableside is running already; its desk was brought to the front.\n');
   app.exit(0);
 } else void run(folder);
@@ -139,6 +154,16 @@ function open(folder: string, host: Host, log: Log): void {
       rescue.watch(window, viewpoint);
       load(window, viewpoint, log);
     },
+    missed: () => x11.missed(),
+  });
+  const x11 = openX11({
+    session: started,
+    ask: offerX11,
+    remember: windows.rememberX11,
+    restart(args) {
+      app.relaunch({ args });
+      app.quit();
+    },
   });
 
   const acts: MenuActs = {
@@ -148,8 +173,10 @@ function open(folder: string, host: Host, log: Log): void {
     copyDiagnostics,
     // The page knows when it may open them, by its own key.
     settings: () => windows.contentsOf('desk')?.sendInputEvent(SETTINGS_KEY),
+    x11: () => x11.change(),
   };
-  const setMenu = () => Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, acts)));
+  const setMenu = () =>
+    Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, acts, x11.on)));
   setMenu();
   app.on('second-instance', windows.showDesk);
   app.on('activate', windows.showDesk);
@@ -177,6 +204,19 @@ function carryOut(windows: Windows, folder: string, viewpoint: Viewpoint, ask: S
     case 'open-data-folder':
       if (viewpoint === 'desk') void shell.openPath(folder);
   }
+}
+
+/** Asks whether to start again by X11, beside the game that goes on. */
+async function offerX11(): Promise<boolean> {
+  const { response } = await dialog.showMessageBox({
+    type: 'question',
+    message: SHELL_WORDS.x11Asks,
+    detail: SHELL_WORDS.x11Detail,
+    buttons: [SHELL_WORDS.x11Yes, SHELL_WORDS.x11No],
+    defaultId: 0,
+    cancelId: 1,
+  });
+  return response === 0;
 }
 
 /** The windows go first, then the host is given time for what is under way. */

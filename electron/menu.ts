@@ -14,10 +14,16 @@ export interface MenuActs {
   copyDiagnostics(): void;
   /** Opens the settings on the desk. */
   settings(): void;
+  /** Starts the program again by X11, or as it was before. */
+  x11(): void;
 }
 
-/** The menu for a platform as Node names it. */
-export function menuTemplate(platform: NodeJS.Platform, acts: MenuActs): MenuItemConstructorOptions[] {
+/** The menu for a platform as Node names it; `x11` says whether windows are drawn by X11, null where that is no choice. */
+export function menuTemplate(
+  platform: NodeJS.Platform,
+  acts: MenuActs,
+  x11: boolean | null = null,
+): MenuItemConstructorOptions[] {
   const mac = platform === 'darwin';
   // Shown only: the desk's page listens to this key, and knows when a person is typing. macOS would listen to it by itself.
   const keyOfPage = mac ? {} : { accelerator: 'D', registerAccelerator: false };
@@ -49,6 +55,9 @@ export function menuTemplate(platform: NodeJS.Platform, acts: MenuActs): MenuIte
     submenu: [
       { label: SHELL_WORDS.showDisplay, ...keyOfPage, click: () => acts.showDisplay() },
       { label: SHELL_WORDS.hideDisplay, click: () => acts.hideDisplay() },
+      ...(x11 === null
+        ? []
+        : [{ label: SHELL_WORDS.x11, type: 'checkbox', checked: x11, click: () => acts.x11() } as const]),
       { type: 'separator' },
       usual('togglefullscreen'),
       { type: 'separator' },

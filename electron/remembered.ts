@@ -14,9 +14,10 @@ export interface Remembered {
   readonly desk: Bounds | null;
   readonly display: Bounds | null; // as a normal window
   readonly table: KnownDisplay | null; // the display that the table looks at
+  readonly x11: boolean; // on Wayland: start by X11 all the same
 }
 
-export const NOTHING: Remembered = { desk: null, display: null, table: null };
+export const NOTHING: Remembered = { desk: null, display: null, table: null, x11: false };
 
 const pixel = z.number().int().min(-1_000_000).max(1_000_000);
 const length = z.number().int().min(1).max(1_000_000);
@@ -28,6 +29,7 @@ const remembered = z.strictObject({
   desk: bounds.nullable(),
   display: bounds.nullable(),
   table: display.nullable(),
+  x11: z.boolean().default(false), // older programs did not write it
 });
 
 const agrees: Same<z.infer<typeof remembered>, { -readonly [K in keyof Remembered]: Remembered[K] }> = true;

@@ -20,6 +20,8 @@ export interface Windows {
   /** Opens the display where it belongs, brings it back there, or brings it to the front. */
   showDisplay(): void;
   hideDisplay(): void;
+  /** Writes down whether the program starts by X11 on Wayland. */
+  rememberX11(on: boolean): void;
   /** Full screen of a window, on and off. */
   toggleFullScreen(viewpoint: Viewpoint): void;
   /** The window that has this page, if it is one of ours. */
@@ -33,6 +35,8 @@ export interface WindowParts {
   readonly log: Log;
   /** A window was made and is still empty. */
   readonly made: (window: BrowserWindow, viewpoint: Viewpoint) => void;
+  /** The display came up on another screen than it was put on. */
+  readonly missed: () => void;
 }
 
 const USUAL = {
@@ -46,7 +50,7 @@ const titleOf = (viewpoint: Viewpoint) => (viewpoint === 'desk' ? 'Tableside' : 
 const AFTER_MOVING = 1000;
 
 /** Opens the desk, and the display if there is a second screen for it. */
-export function openWindows({ folder, preload, log, made }: WindowParts): Windows {
+export function openWindows({ folder, preload, log, made, missed }: WindowParts): Windows {
   let remembered = recall(folder, log.warn);
   let display: BrowserWindow | null = null;
   /** The screen that the display fills, or should fill. */
@@ -87,6 +91,7 @@ export function openWindows({ folder, preload, log, made }: WindowParts): Window
       desk: desk.isDestroyed() ? remembered.desk : desk.getNormalBounds(),
       display: display === null || display.isFullScreen() ? remembered.display : display.getNormalBounds(),
       table: home ?? remembered.table,
+      x11: remembered.x11,
     };
     if (JSON.stringify(now) === JSON.stringify(remembered)) return;
     remembered = now;
@@ -149,6 +154,7 @@ export function openWindows({ folder, preload, log, made }: WindowParts): Window
       home = null;
       window.setFullScreen(false);
       window.setTitle(SHELL_WORDS.dragMe);
+      missed();
     });
     window.setFullScreen(true);
   };
@@ -214,6 +220,10 @@ export function openWindows({ folder, preload, log, made }: WindowParts): Window
       else bringBack();
     },
     hideDisplay: () => display?.close(),
+    rememberX11(on) {
+      remembered = { ...remembered, x11: on };
+      remember(folder, remembered, log.warn);
+    },
     toggleFullScreen(viewpoint) {
       const window = windowOf(viewpoint);
       window?.setFullScreen(!window.isFullScreen());

@@ -5,10 +5,21 @@ import { menuTemplate } from '../../electron/menu.ts';
 import { speakAs } from '../../src/words/language.ts';
 import { KEYS } from '../../src/ui/desk/keys.ts';
 
-const acts = { showDisplay() {}, hideDisplay() {}, openDataFolder() {}, copyDiagnostics() {}, settings() {} };
+const acts = {
+  showDisplay() {},
+  hideDisplay() {},
+  openDataFolder() {},
+  copyDiagnostics() {},
+  settings() {},
+  x11() {},
+};
 
-function itemsOf(platform: NodeJS.Platform, asked = acts): MenuItemConstructorOptions[] {
-  return menuTemplate(platform, asked).flatMap((menu) =>
+function itemsOf(
+  platform: NodeJS.Platform,
+  asked = acts,
+  x11: boolean | null = null,
+): MenuItemConstructorOptions[] {
+  return menuTemplate(platform, asked, x11).flatMap((menu) =>
     Array.isArray(menu.submenu) ? menu.submenu : [menu],
   );
 }
@@ -72,7 +83,7 @@ test('the menu speaks the language of the screens', () => {
 test('every item that is no role does something of its own', () => {
   const done: string[] = [];
   const noting = Object.fromEntries(Object.keys(acts).map((name) => [name, () => void done.push(name)]));
-  for (const item of itemsOf('linux', { ...acts, ...noting })) {
+  for (const item of itemsOf('linux', { ...acts, ...noting }, false)) {
     if (item.role === undefined && item.type !== 'separator') Reflect.apply(item.click!, undefined, []);
   }
   expect(done.sort()).toEqual([
@@ -81,5 +92,16 @@ test('every item that is no role does something of its own', () => {
     'openDataFolder',
     'settings',
     'showDisplay',
+    'x11',
   ]);
+});
+
+test('[K31] X11 stands in the menu where it is a choice, with a tick while it holds', () => {
+  const ticks = (x11: boolean | null) =>
+    itemsOf('linux', acts, x11)
+      .filter(({ type }) => type === 'checkbox')
+      .map(({ label, checked }) => [label, checked]);
+  expect(ticks(null)).toEqual([]);
+  expect(ticks(true)).toEqual([['Start with X11, to place the display by itself', true]]);
+  expect(ticks(false)).toEqual([[expect.any(String), false]]);
 });

@@ -22,10 +22,20 @@ test('what was written is read', () => {
     desk: somewhere,
     display: null,
     table: { id: 7, label: 'TV', width: 1920, height: 1080 },
+    x11: true,
   };
   remember(folder, what, report);
   expect(recall(folder, report)).toEqual(what);
   expect(readdirSync(folder)).toEqual(['windows.json']);
+  expect(reports).toEqual([]);
+});
+
+test('a file of an older program lacks nothing', () => {
+  writeFileSync(
+    path.join(folder, 'windows.json'),
+    JSON.stringify({ desk: somewhere, display: null, table: null }),
+  );
+  expect(recall(folder, report)).toEqual({ ...NOTHING, desk: somewhere });
   expect(reports).toEqual([]);
 });
 

@@ -134,6 +134,25 @@ test('where the desktop puts the display on the wrong screen, its title asks for
   expect(log.match(/put the display on another screen/g)).toHaveLength(1);
 });
 
+test('[K31] started by X11 in a session of Wayland, the menu says so and offers the way back', async ({
+  data,
+}) => {
+  const env = { XDG_SESSION_TYPE: 'wayland', WAYLAND_DISPLAY: '' };
+  const tableside = await launch({ data, env, args: ['--ozone-platform=x11'] });
+  try {
+    await tableside.window('desk');
+    const ticks = await tableside.app.evaluate(({ Menu }) =>
+      (Menu.getApplicationMenu()?.items ?? [])
+        .flatMap((menu) => menu.submenu?.items ?? [])
+        .filter(({ type }) => type === 'checkbox')
+        .map(({ label, checked }) => [label, checked]),
+    );
+    expect(ticks).toEqual([['Start with X11, to place the display by itself', true]]);
+  } finally {
+    await tableside.close();
+  }
+});
+
 test('a display that the referee hid does not come back by itself, but by D', async ({ tableside }) => {
   const desk = await tableside.window('desk');
   await startGame(desk);

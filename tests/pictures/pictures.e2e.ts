@@ -13,6 +13,7 @@ import { JOURNAL_FILE } from '../../src/host/start.ts';
 import { cableDevice } from '../kit/cable-device.ts';
 import { launch, makeDataFolder } from '../kit/launch.ts';
 import { expressOrders } from '../kit/told-express.ts';
+import { wonGame } from '../kit/told-evening.ts';
 import { BETS, BUSTING, called } from '../kit/told-bets.ts';
 
 const folder = path.join(root, 'docs', 'pictures');
@@ -151,6 +152,25 @@ test('a bet, the reveal and a payoff', async () => {
     await display.screenshot({ path: path.join(folder, 'reveal.png') });
   } finally {
     await other.close();
+  }
+});
+
+test('the display between two games', async () => {
+  const names = ['Ana', 'Ben', 'Cleo', 'Dov'];
+  const games = [0, 1, 0, 3, 0, 1].flatMap((winner) => wonGame(names, winner)) as readonly Ask[];
+  const tableside = await launch({ data: await played(games) });
+  try {
+    const desk = await tableside.window('desk');
+    await expect(desk.getByRole('heading', { level: 1 })).toContainText('wins');
+    await desk.keyboard.press('d');
+    const display = await tableside.window('display');
+    await sized(tableside.app, display, 1920, 1080);
+    await expect(display.locator('body')).toContainText('wins with');
+    await desk.keyboard.press('n');
+    await expect(display.getByRole('region', { name: 'Ranking' })).toContainText('Ana');
+    await display.screenshot({ path: path.join(folder, 'between.png') });
+  } finally {
+    await tableside.close();
   }
 });
 

@@ -68,6 +68,8 @@ test('the reader panel lists ports, opens one or a typed path, and asks for the 
   await dialog.getByRole('textbox', { name: 'Path' }).fill('/dev/pts/7');
   await button('Open').click();
   await dialog.getByRole('checkbox', { name: /Ask before/ }).click();
+  await expect(dialog.getByRole('radio', { name: 'At once' })).toBeChecked();
+  await dialog.getByRole('radio', { name: '0.6 s' }).click();
   await button('Look again').click();
   await bridge.tell(toldOn('reader ready'));
   await button('Use no reader').click();
@@ -76,6 +78,7 @@ test('the reader panel lists ports, opens one or a typed path, and asks for the 
     { do: 'open-reader', path: '/dev/ttyACM0', baud: 115200, form: 'auto', release: false, askFirst: false },
     { do: 'open-reader', path: '/dev/pts/7', baud: 19200, form: 'json', release: true, askFirst: false },
     { do: 'ask-first', on: true },
+    { do: 'settle-reader', ms: 600 },
     { do: 'list-ports' },
     { do: 'close-reader' },
   ]);

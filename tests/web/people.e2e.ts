@@ -121,6 +121,17 @@ test('[K44] letters and digits of a name do nothing else, also in the field that
   expect(await bridge.sent()).toEqual([]);
 });
 
+test('everybody is one press away, and that press takes them away again', async ({ page, site }) => {
+  await show(page, site, bareWith(MANY));
+  const chips = page.getByRole('region', { name: 'Recent players' }).locator('.chip');
+  await expect(chips).toHaveCount(12);
+  await page.getByRole('button', { name: 'All 200 players' }).click();
+  await expect(chips).toHaveCount(200);
+  await page.getByRole('button', { name: 'Fewer players' }).click();
+  await expect(chips).toHaveCount(12);
+  await expect(page.getByRole('button', { name: 'All 200 players' })).toBeFocused();
+});
+
 test('[K45] the longest names, right to left, with marks and of emoji alone leave everything in its place', async ({
   page,
   site,

@@ -68,7 +68,7 @@ describe('the copied report', () => {
   test('holds the health, every counter that is not zero and every line', () => {
     const text = reportText({ ...NO_READER.status, state: 'ready', path: '/dev/ttyUSB0' }, REPORT);
     expect(text).toContain('Device: DT-01, firmware 1.2\nLast byte: 1.2 s ago\nBytes read: 48211\n');
-    expect(text).toContain('Die d1: settled on 4, 97 % sure, battery 81 %');
+    expect(text).toContain('Die d1: settled on 4, 97\u00a0% sure, battery 81\u00a0%');
     expect(countRows(REPORT).map(({ is }) => is)).toEqual(
       Object.entries(REPORT.counts)
         .sort(([, a], [, b]) => b - a)

@@ -39,3 +39,23 @@ export const KEY_WORDS: Readonly<Record<KeyAct, string>> = {
   pages: 'So wird gespielt, und die Wörter des Spiels',
   escape: 'Schließen oder verlassen, was offen ist',
 };
+
+const CAPS: Readonly<Record<string, string>> = {
+  Ctrl: 'Strg',
+  Shift: 'Umschalt',
+  Backspace: 'Rücktaste',
+  PgUp: 'Bild ↑',
+  PgDn: 'Bild ↓',
+  Home: 'Pos1',
+  End: 'Ende',
+  Ins: 'Einfg',
+  Del: 'Entf',
+};
+
+/** A key as it is printed on the keyboards of the language: "Strg Z". */
+export function capWords(shown: string): string {
+  return shown
+    .split(' ')
+    .map((key) => CAPS[key] ?? key)
+    .join(' ');
+}

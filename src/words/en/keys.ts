@@ -38,3 +38,8 @@ export const KEY_WORDS: Readonly<Record<KeyAct, string>> = {
   pages: 'How to play, and the words of the game',
   escape: 'Close or leave what is open',
 };
+
+/** A key as it is printed on the keyboards of the language: "Ctrl Z". */
+export function capWords(shown: string): string {
+  return shown;
+}

@@ -90,8 +90,8 @@ export function countRows({
 export function dieReportWords({ state, value, confidence, battery }: ReaderReport['dice'][number]): string {
   return [
     value === null ? state : `${state} on ${value}`,
-    ...(confidence === null ? [] : [`${confidence} % sure`]),
-    ...(battery === null ? [] : [`battery ${battery} %`]),
+    ...(confidence === null ? [] : [`${confidence}\u00a0% sure`]),
+    ...(battery === null ? [] : [`battery ${battery}\u00a0%`]),
   ].join(', ');
 }
 

@@ -14,6 +14,12 @@ export const SHELL_WORDS = {
   display: 'Tableside display',
   dragMe: 'Tableside display: drag me to the other screen, then press F11',
   screenGone: 'Tableside display: its screen is gone. “Show display” on the desk brings it back',
+  x11: 'Start with X11, to place the display by itself',
+  x11Asks: 'The display could not be put on the other screen',
+  x11Detail:
+    'On Wayland no program may place its windows. Started with X11, Tableside can, from then on each time; the game goes on where it is. Or drag the display window to the other screen and press F11 there. The View menu changes it later.',
+  x11Yes: 'Start again with X11',
+  x11No: 'I drag it myself',
 };
 
 /** What every program has, by Electron’s name for it. */

@@ -3,7 +3,7 @@
 export const TOP_WORDS = {
   seats: 'Puestos',
   doors: 'Junto al juego',
-  newGame: 'Nuevo juego',
+  newGame: 'Nueva partida',
   display: 'Pantalla',
   keys: 'Teclas',
   helpTitle: 'Teclas del control',
@@ -39,7 +39,7 @@ export const FOOT_WORDS = {
   rollOn: 'Seguir',
   enterRoll: 'Anotar tirada',
   stop: 'Parar',
-  newGame: 'Nuevo juego',
+  newGame: 'Nueva partida',
   start: 'Empezar',
   play: 'Jugar',
 };

@@ -34,7 +34,7 @@ export function questionWords(view: View, rollingOn: boolean): Question {
         return { name, asks: 'debe seguir', aside: `tras ${counted(view.throws, 'tirada')}` };
       return rollingOn
         ? { name, asks: 'sigue', aside: `${ordinal(view.throws + 1)} tirada` }
-        : { name, asks: '¿sigue o para?', aside: `tras ${counted(view.throws, 'tirada')}` };
+        : { name, asks: 'decide: ¿sigue o para?', aside: `tras ${counted(view.throws, 'tirada')}` };
     case 'first':
       return { name, asks: 'tira dos dados', aside: 'para el primer turno' };
     case 'bet':

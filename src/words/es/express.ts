@@ -19,7 +19,7 @@ export const EXPRESS_WORDS = {
   fifths: 'Quinto dado',
   worth: 'c/u tras 5',
   asks: 'Quién marca',
-  splits: 'Repartos de esta tirada',
+  splits: 'Combinaciones de esta tirada',
   aside: 'aparte',
   pairs: 'las parejas',
   enter: 'Anotar tirada',

@@ -39,3 +39,22 @@ export const KEY_WORDS: Readonly<Record<KeyAct, string>> = {
   pages: 'Cómo se juega, y las palabras del juego',
   escape: 'Cerrar o dejar lo que está abierto',
 };
+
+const CAPS: Readonly<Record<string, string>> = {
+  Backspace: 'Retroceso',
+  PgUp: 'RePág',
+  PgDn: 'AvPág',
+  Home: 'Inicio',
+  End: 'Fin',
+  Ins: 'Insert',
+  Del: 'Supr',
+  Shift: 'Mayús',
+};
+
+/** A key as it is printed on the keyboards of the language: "Ctrl Z". */
+export function capWords(shown: string): string {
+  return shown
+    .split(' ')
+    .map((key) => CAPS[key] ?? key)
+    .join(' ');
+}

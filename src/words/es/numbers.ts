@@ -68,8 +68,8 @@ const COUNTS = [
 /** Spoken with an o at the start: words, and the figures of "ocho", "ochenta" and "once". */
 const STARTS_WITH_O = /^(?:h?o|8|11(?!\d))/i;
 
-/** Spoken with an i at the start; before another vowel it is a consonant. */
-const STARTS_WITH_I = /^h?i(?![aeou])/i;
+/** Spoken with an i at the start: Inés, Hilda, Yvonne; before another vowel it is a consonant: Yolanda. */
+const STARTS_WITH_I = /^(?:h?i(?![aeou])|y(?![aeiou]))/i;
 
 function listed(items: readonly (string | number)[], wordBefore: (last: string) => string): string {
   const last = items.at(-1);

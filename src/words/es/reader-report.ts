@@ -92,8 +92,8 @@ export function countRows({
 export function dieReportWords({ state, value, confidence, battery }: ReaderReport['dice'][number]): string {
   return [
     value === null ? state : `${state} en ${value}`,
-    ...(confidence === null ? [] : [`seguro al ${confidence} %`]),
-    ...(battery === null ? [] : [`batería ${battery} %`]),
+    ...(confidence === null ? [] : [`seguro al ${confidence}\u00a0%`]),
+    ...(battery === null ? [] : [`batería ${battery}\u00a0%`]),
   ].join(', ');
 }
 

@@ -23,7 +23,7 @@ export function refusalWords(refusal: AnyRefusal, names: readonly string[] = [])
     case 'no-game':
       return 'Aún no ha empezado ninguna partida. Empieza una primero.';
     case 'game-over':
-      return 'La partida ha terminado. Deshaz la victoria, o empieza una partida nueva.';
+      return 'La partida ha terminado. Deshaz la victoria, o empieza una nueva partida.';
     case 'bad-dice':
       return refusal.count === 1
         ? 'Una tirada es aquí un dado, que muestra de 1 a 6.'
@@ -113,7 +113,7 @@ export function refusalWords(refusal: AnyRefusal, names: readonly string[] = [])
     case 'player-is-out':
       return `${first(refusal.seat)} está fuera y no marca más.`;
     case 'bad-mark':
-      return 'Un reparto usa cada uno de los cinco dados una vez: uno aparte, y dos parejas.';
+      return 'Una combinación usa cada uno de los cinco dados una vez: uno aparte, y dos parejas.';
     case 'bad-fifth':
       return `El dado que va aparte debe mostrar ${anyOf(refusal.allowed)}, no ${refusal.fifth}.`;
     case 'no-clock':

@@ -61,7 +61,7 @@ function titleOf({ game, betting, win_columns }: Options, seats: number): string
 }
 
 const THROW = `Tira ${countWord(DICE_IN_A_ROLL)} dados, repártelos en dos parejas y sube una casilla un corredor en la columna de cada suma.`;
-const BOTH = 'Tú eliges el reparto; después deben moverse sus dos sumas, si las dos pueden.';
+const BOTH = 'Tú eliges la combinación; después deben moverse sus dos sumas, si las dos pueden.';
 const STARTS = `Tienes ${countWord(RUNNERS)} corredores por turno. Uno nuevo empieza una casilla por encima de tu ficha en su columna.`;
 const STOP_OR_ON =
   'Después de cada movimiento, para y pon tus fichas donde están tus corredores, o tira de nuevo.';
@@ -130,7 +130,7 @@ function houseLines(options: Options): readonly string[] {
       lines.push('No se puede parar mientras un corredor comparta casilla con la ficha de otro jugador.');
     if (options.empty_double === 'three') lines.push('Un doble en una columna vacía sube tres casillas.');
     if (options.pairing_choice === 'most_columns')
-      lines.push('El reparto debe mover tantas columnas como permita la tirada.');
+      lines.push('La combinación debe mover tantas columnas como permita la tirada.');
     if (options.claimed_markers === 'stay')
       lines.push('Las fichas de una columna conquistada se quedan donde están.');
     if (options.auto_stop_on_win) lines.push('Un turno para solo en cuanto parar da la victoria.');

@@ -25,9 +25,9 @@ export function wayWords(squares: readonly (readonly [column: string, square: st
 }
 
 const GAMES: Readonly<Record<string, string>> = {
-  Classic: 'Clásico',
+  Classic: 'Clásica',
   'You Wanna Bet': 'Con apuestas',
-  Short: 'Corto',
+  Short: 'Corta',
   Solitaire: 'Solitario',
 };
 

@@ -14,6 +14,12 @@ export const SHELL_WORDS = {
   display: 'Pantalla de Tableside',
   dragMe: 'Pantalla de Tableside: arrástrame al otro monitor y pulsa F11',
   screenGone: 'Pantalla de Tableside: su monitor ya no está. «Mostrar la pantalla» la devuelve',
+  x11: 'Iniciar con X11, para que la pantalla se coloque sola',
+  x11Asks: 'No se pudo poner la pantalla en el otro monitor',
+  x11Detail:
+    'En Wayland ningún programa puede colocar sus ventanas. Iniciado con X11, Tableside sí puede, y así será cada vez; la partida sigue donde está. O arrastra la ventana de la pantalla al otro monitor y pulsa allí F11. El menú Ver lo cambia más tarde.',
+  x11Yes: 'Reiniciar con X11',
+  x11No: 'La arrastro yo',
 };
 
 /** What every program has, by Electron’s name for it. */

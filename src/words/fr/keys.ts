@@ -40,3 +40,24 @@ export const KEY_WORDS: Readonly<Record<KeyAct, string>> = {
   pages: 'Comment jouer, et les mots du jeu',
   escape: 'Fermer ou quitter ce qui est ouvert',
 };
+
+const CAPS: Readonly<Record<string, string>> = {
+  Enter: 'Entrée',
+  Esc: 'Échap',
+  Backspace: 'Retour arr.',
+  PgUp: 'Pg préc',
+  PgDn: 'Pg suiv',
+  Home: 'Début',
+  End: 'Fin',
+  Ins: 'Inser',
+  Del: 'Suppr',
+  Shift: 'Maj',
+};
+
+/** A key as it is printed on the keyboards of the language: "Ctrl Z". */
+export function capWords(shown: string): string {
+  return shown
+    .split(' ')
+    .map((key) => CAPS[key] ?? key)
+    .join(' ');
+}
