@@ -156,6 +156,11 @@ export function createScreens({
   };
   const leave = (pipe: Pipe) => {
     pipes.delete(pipe);
+    // The set-up that hid the win goes with its page.
+    if (pipe.viewpoint === 'desk' && betweenAt !== null) {
+      betweenAt = null;
+      changed();
+    }
     if (trying !== pipe) return;
     trying = null;
     void reader.ask({ do: 'test-reader', on: false });

@@ -95,3 +95,17 @@ test('while a game runs nothing is told of the evening, and the next order ends 
   await settled();
   expect(display.shown()).toMatchObject({ between: false, evening: { games: 1 } });
 });
+
+test('a desk that goes while it sets up a game leaves the display on the win', async () => {
+  const { attach } = await screenedTable();
+  const desk = attach('desk');
+  const display = attach('display');
+  for (const ask of wonGame(PAIR, 0)) await desk.order(ask);
+  desk.say({ is: 'show', id: 'set-up', ask: { do: 'between', on: true } });
+  await desk.receipt('set-up');
+  await settled();
+  expect(display.shown().between).toBe(true);
+  desk.leave();
+  await settled();
+  expect(display.shown().between).toBe(false);
+});

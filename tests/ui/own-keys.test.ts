@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { KEYS } from '../../src/ui/desk/keys.ts';
-import { isChangeable, keysWith, pressOf, withKey } from '../../src/ui/desk/own-keys.ts';
+import { isChangeable, keysWith, pressOf, shortcutOf, withKey } from '../../src/ui/desk/own-keys.ts';
 
 const CHANGEABLE = KEYS.map(({ act }) => act).filter(isChangeable);
 const press = fc.constantFrom('a', 'b', 'r', 's', 'z', 'q', 'Space', 'PageDown', 'F8', 'F13');
@@ -63,4 +63,17 @@ describe('a press', () => {
     for (const fixed of ['1', 'Enter', 'ArrowUp', 'Escape', 'F1', 'F5', 'F11', 'Tab', '?'])
       expect(pressOf(event(fixed))).toBeNull();
   });
+});
+
+test('assistive programs are told keys by the names that browsers have for them, in any language', () => {
+  const named = (act: Parameters<typeof shortcutOf>[0], chosen = {}) => shortcutOf(act, keysWith(chosen));
+  expect([
+    named('undo'),
+    named('settings'),
+    named('escape'),
+    named('up'),
+    named('stop'),
+    named('help'),
+  ]).toEqual(['Control+Z', 'Control+,', 'Escape', 'ArrowUp', 'S', '?']);
+  expect(named('stop', { stop: 'PageDown' })).toBe('PageDown');
 });

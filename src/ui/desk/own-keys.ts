@@ -5,7 +5,7 @@ import { computed } from 'vue';
 import type { KeyAct } from '../../words/key-acts.ts';
 import { useTable } from '../store/table.ts';
 import type { DeskKey } from './keys.ts';
-import { KEYS, shownKey } from './keys.ts';
+import { KEYS } from './keys.ts';
 
 /** Keys besides letters that may be chosen: those that pedals and presenters send, and free ones of the keyboard. */
 const NAMED: Readonly<Record<string, string>> = {
@@ -72,8 +72,9 @@ export function useKeys(): ComputedRef<readonly DeskKey[]> {
   return computed(() => keysWith(table.told?.preferences.keys ?? {}));
 }
 
-/** The key of an act as assistive programs name it. */
+/** The key of an act as assistive programs name it: as the browser does, with the modifier in full. */
 export function shortcutOf(act: KeyAct, keys: readonly DeskKey[]): string {
-  const press = keys.find((key) => key.act === act)?.press[0];
-  return press !== undefined && Object.hasOwn(NAMED, press) ? press : shownKey(act, keys).replace(' ', '+');
+  const press = keys.find((key) => key.act === act)?.press[0] ?? '';
+  const key = press.replace('$mod+', '');
+  return `${key === press ? '' : 'Control+'}${isLetter(key) ? key.toUpperCase() : key}`;
 }
