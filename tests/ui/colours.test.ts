@@ -135,7 +135,12 @@ describe('[K27] the letters on pieces', () => {
   });
 
   test('are one character as a reader counts them', () => {
-    expect(named('👨‍👩‍👧‍👦 Zoë', 'ßen', 'ابتسام')).toEqual(['👨‍👩‍👧‍👦', 'ß', 'ا']);
+    expect(named('👨‍👩‍👧‍👦 Zoë', 'ßen', 'ابتسام')).toEqual(['Z', 'ß', 'ا']);
+  });
+
+  test('are numbers where a name has none, also beside names that are numbers', () => {
+    expect(named('👨‍👩‍👧‍👦', '🎲', '3', '…')).toEqual(['1', '2', '3', '4']);
+    expect(named('2', '🎲', '👑')).toEqual(['2', '3', '4']);
   });
 });
 
