@@ -36,8 +36,17 @@ interface Class {
   weight: number;
 }
 
-/** Counts the classes of every three columns of a board and every pattern. */
-export function countOutcomes(shape: Shape): Outcomes {
+/** Counted once a board: solvers share them. */
+const counted = new WeakMap<Shape, Outcomes>();
+
+/** The classes of every three columns of a board and every pattern. */
+export function outcomesOf(shape: Shape): Outcomes {
+  const known = counted.get(shape) ?? countOutcomes(shape);
+  counted.set(shape, known);
+  return known;
+}
+
+function countOutcomes(shape: Shape): Outcomes {
   const { columns } = shape;
   const rolls = distinctRolls(shape);
   const lists: { readonly classes: readonly Class[]; readonly bust: number }[] = [];

@@ -8,7 +8,7 @@ import { distinctRolls } from '../fast/rolls.ts';
 import type { Index, Shape } from '../fast/shape.ts';
 import { layOut, mostPositions, newLayout, placeOf } from './layout.ts';
 import { type Leaf, NO_COLUMN, type TurnStart } from './leaf.ts';
-import { countOutcomes } from './outcomes.ts';
+import { outcomesOf } from './outcomes.ts';
 import { readAhead, solveThreeOut } from './three-out.ts';
 
 export interface TurnSolver {
@@ -31,7 +31,7 @@ const PLAYED = -1e8;
 /** A solver for a board, with memory for its largest turn. */
 export function newTurnSolver(shape: Shape): TurnSolver {
   const { columns } = shape;
-  const outcomes = countOutcomes(shape);
+  const outcomes = outcomesOf(shape);
   const layout = newLayout(shape);
   const { rooms, live, single, double, triple } = layout;
   const values = new Float64Array(mostPositions(shape) + readAhead(shape.lengths));

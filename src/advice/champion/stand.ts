@@ -64,3 +64,62 @@ export function hiddenAgainst(
 ): number {
   return hiddenOf(net, pit(stand, mover, rival, pair), into);
 }
+
+/**
+ * Chances of all seats between two turns, with `mover` to move: each beats every other alone by the network, put together
+ * as 1 / (1 + sum of the odds against it) and made to add up to 1.
+ */
+export function standChances(net: Net, stand: Stand, mover: number): readonly number[] {
+  const scratch = new Float64Array(net.hidden);
+  const { seats } = stand;
+  const turnOf = (seat: number) => (seat - mover + seats) % seats;
+  const raw = Array.from({ length: seats }, (_, seat) => {
+    let against = 0;
+    for (let rival = 0; rival < seats; rival += 1) {
+      if (rival === seat) continue;
+      against +=
+        turnOf(seat) < turnOf(rival)
+          ? Math.exp(-logitOf(net, stand, seat, rival, scratch))
+          : Math.exp(logitOf(net, stand, rival, seat, scratch));
+    }
+    return 1 / (1 + against);
+  });
+  const sum = raw.reduce((total, chance) => total + chance, 0);
+  return raw.map((chance) => chance / sum);
+}
+
+/**
+ * What the seat on turn has when it stops with these runners: its chance to win, or in solitaire the turns it still needs
+ * after this one, negative. `runners` go by column, 0 none.
+ */
+export function stoppedValue(
+  net: Net,
+  stand: Stand,
+  seat: number,
+  runners: Uint8Array,
+  need: number,
+): number {
+  const solo = net.output === 'turns';
+  const markers = stand.markers.slice();
+  const owners = stand.owners.slice();
+  let { open } = stand;
+  let claims = 0;
+  for (let column = 0; column < COLUMN_COUNT; column += 1) {
+    const step = runners[column] ?? 0;
+    if (step === 0) continue;
+    markers[seat * COLUMN_COUNT + column] = step;
+    if (step < (STANDARD.lengths[column] ?? 0)) continue;
+    owners[column] = seat;
+    open &= ~(1 << column);
+    claims += 1;
+  }
+  if (claims >= need) return solo ? 0 : 1;
+  const after: Stand = { seats: stand.seats, markers, owners, open };
+  const scratch = new Float64Array(net.hidden);
+  if (solo) return -turnsOf(net, after, scratch);
+  let against = 0;
+  for (let ahead = 1; ahead < stand.seats; ahead += 1) {
+    against += Math.exp(logitOf(net, after, (seat + ahead) % stand.seats, seat, scratch));
+  }
+  return 1 / (1 + against);
+}

@@ -1,6 +1,6 @@
 /** The players that play by a count, in terms of the rules: what a choice is worth to them, and when they stop. */
 
-import { adjustmentOf, GA29_COUNT, GA29_WORTH, KELLER_WORTH, RULE_OF_28_COUNT, STEP_SCORE } from './numbers.ts';
+import { adjustmentOf, GA29_COUNT, GA29_WORTH, KELLER_WORTH, STEP_SCORE } from './numbers.ts';
 import type { Count, Worth } from './numbers.ts';
 import { scoreOf } from '../rule-of-28.ts';
 import { ruleOf28, sumOf } from '../../odds/rule-of-28.ts';
@@ -89,4 +89,3 @@ export function stopReason(
     ? { stops: true, reason: { why: 'count-reached', count: counted, limit } }
     : { stops: false, reason: { why: 'count-below', count: counted, limit } };
 }
-

@@ -20,9 +20,9 @@ export function watchedMinds(): readonly Mind[] {
   return [ruleOf28Mind(), keller28(), ga29(), r38()];
 }
 
-/** Closes some columns in some games, never so many that the game could end without a winner. */
+/** Closes some columns in some games of several seats, never so many that the game could end without a winner. */
 export function closeSome(game: FastGame, chance: Chance): void {
-  if (fraction(chance) >= DEAD_SHARE) return;
+  if (game.seats === 1 || fraction(chance) >= DEAD_SHARE) return;
   const most = Math.min(MOST_DEAD, COLUMN_COUNT - (game.seats * (game.target - 1) + 1));
   const count = most < 1 ? 0 : 1 + below(chance, most);
   for (let closed = 0; closed < count; closed += 1) closeColumn(game, below(chance, COLUMN_COUNT));

@@ -92,7 +92,7 @@ export function practise(
     ...champion,
     prepare(at) {
       champion.prepare(at);
-      const root = solver.root();
+      const root = champion.root();
       const { mine, theirs, dead } = pit(at, at.seat, solo ? -1 : 1 - at.seat, pair);
       if (solo) {
         const known = turnsOf(net, at, scratch);

@@ -53,7 +53,8 @@ export function readDuelArgs(args: readonly string[], cores: number): DuelArgs {
   if (a === undefined) return refused(`--a names a player: ${names}.`);
   if (!isPlayer(a)) return refused(`--a ${a} is no player; there are ${names}.`);
   if (values.solitaire && b !== undefined) return refused('--solitaire has one player: leave --b out.');
-  if (values.solitaire && values.seats !== undefined) return refused('--solitaire has one seat: leave --seats out.');
+  if (values.solitaire && values.seats !== undefined)
+    return refused('--solitaire has one seat: leave --seats out.');
   if (!values.solitaire && b === undefined) return refused(`--b names a player: ${names}.`);
   if (b !== undefined && !isPlayer(b)) return refused(`--b ${b} is no player; there are ${names}.`);
   const games = wholeIn(values.games, 1, MOST_GAMES);

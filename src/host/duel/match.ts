@@ -5,7 +5,7 @@ import { seedChance } from '../../advice/fast/chance.ts';
 import { newFastGame } from '../../advice/fast/game.ts';
 import { playGame } from '../../advice/fast/play.ts';
 import type { DuelOptions } from './args.ts';
-import { mindOf } from './minds.ts';
+import { mindOf } from '../../advice/champion/seated.ts';
 import { addTimes, newTimes, timed, type Times } from './times.ts';
 
 /** What some games came to. */

@@ -33,7 +33,11 @@ export function addTimes(times: Times, more: Times): void {
 }
 
 /** Mean and 99th percentile in milliseconds, the latter to within 5 %; null without a decision. */
-export function timeFigures({ bins, count, total }: Times): { readonly mean: number; readonly p99: number } | null {
+export function timeFigures({
+  bins,
+  count,
+  total,
+}: Times): { readonly mean: number; readonly p99: number } | null {
   if (count === 0) return null;
   let seen = 0;
   const bin = bins.findIndex((here) => (seen += here) >= 0.99 * count);

@@ -1,10 +1,10 @@
-/** The players of a duel, seated at the compact table. */
+/** Every named player at the compact table. */
 
-import { championMind } from '../../advice/champion/champion.ts';
-import { netFor, type Weights } from '../../advice/champion/weights.ts';
-import { casual, ga29, keller28, r38, ruleOf28Mind } from '../../advice/fast/minds.ts';
-import type { Mind } from '../../advice/fast/play.ts';
-import type { PlayerName } from '../../advice/players/names.ts';
+import { casual, ga29, keller28, r38, ruleOf28Mind } from '../fast/minds.ts';
+import type { Mind } from '../fast/play.ts';
+import type { PlayerName } from '../players/names.ts';
+import { championMind } from './champion.ts';
+import { netFor, type Weights } from './weights.ts';
 
 /** A new player of this name for a table with so many seats and this target. */
 export function mindOf(name: PlayerName, weights: Weights, seats: number, columns: number): Mind {
