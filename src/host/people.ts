@@ -50,7 +50,7 @@ export function createPeople(settings: SettingsFile, changed: () => void): Peopl
 
   return {
     all,
-    spoken: (players) => players.map(({ name }) => find(name)?.spoken ?? name),
+    spoken: (players) => players.map(({ name, bot }) => (bot === null ? find(name)?.spoken : null) ?? name),
     seated(players) {
       const here = players
         .filter((player) => !isStandIn(player))
@@ -72,8 +72,9 @@ export function createPeople(settings: SettingsFile, changed: () => void): Peopl
   };
 }
 
-/** A seat that nobody gave a name: it is called by its colour, and no person is behind that. */
-function isStandIn({ name, colour, shape }: Player): boolean {
+/** A computer player's seat, or one that nobody gave a name: it is called by its colour, and no person is behind that. */
+function isStandIn({ name, colour, shape, bot }: Player): boolean {
+  if (bot !== null) return true;
   return name === COLOUR_WORDS[colour] && COLOURS.indexOf(colour) === SHAPES.indexOf(shape);
 }
 
