@@ -10,6 +10,7 @@ import type { Settings } from '../../src/contract/settings.ts';
 import { DEFAULT_SETTINGS } from '../../src/contract/settings.ts';
 import type { Viewpoint } from '../../src/contract/from-host.ts';
 import { createAdviceDesk } from '../../src/host/advice/desk.ts';
+import type { Adviser } from '../../src/host/advice/adviser.ts';
 import { createBots } from '../../src/host/bots/bots.ts';
 import { createClips } from '../../src/host/clips.ts';
 import { createGameClock } from '../../src/host/game-clock.ts';
@@ -42,10 +43,17 @@ export const remembered = (some: Partial<RememberedReader>): RememberedReader =>
   ...some,
 });
 
+/** What surrounds the computer players of a table. */
+export interface BotWorld {
+  readonly die?: () => number; // the program's own
+  readonly weights?: string; // their folder
+  readonly adviserOver?: (real: Adviser) => Adviser;
+}
+
 export async function screenedTable(
   saved: Settings = DEFAULT_SETTINGS,
   journal = slowJournal(),
-  dice: () => number = () => 1,
+  { die = () => 1, weights, adviserOver = (real: Adviser) => real }: BotWorld = {},
 ) {
   const referee = await refereeOver(journal);
   const ports = fakePorts();
@@ -81,12 +89,13 @@ export async function screenedTable(
       screens.changed();
     },
   });
-  const { adviser, worker } = realAdviser(log, () => screens.changed());
+  const { adviser: real, worker } = realAdviser(log, () => screens.changed(), weights);
+  const adviser = adviserOver(real);
   const bots = createBots({
     ...{ referee, adviser, clock, log },
     preferences: () => settings.now,
     paused: () => session.told()?.paused === true,
-    die: dice,
+    die,
     draw: () => 0,
     tell: () => screens.changed(),
   });
