@@ -186,11 +186,11 @@ describe('advice that is always given', () => {
   });
 
   test('has nothing to say of Express', async () => {
-    const { desk, adviser } = await table('always');
+    const { desk, adviser, referee } = await table('always');
     await give(desk, { do: 'begin', seats: ['Ana', 'Ben'], rules: { game: 'express' } });
     await give(desk, roll(1, 2, 3, 4, 5));
-    const game = { ...(await adviser.lookBack([])) };
-    expect(game).toEqual({ is: 'answered', answer: null });
+    const game = referee.table.moment!.game;
+    expect(await adviser.advise(game)).toEqual({ is: 'answered', answer: null });
     expect(advices(desk)).toEqual([]);
   });
 });
@@ -302,22 +302,5 @@ describe('the look back', () => {
     desk.say({ is: 'look-back', id: 'back' });
     const receipt = await desk.receipt('back');
     expect(receipt).toMatchObject({ ok: false, refusal: 'nothing-to-look-back-at' });
-  });
-
-  test('does not keep a computer player waiting, nor the desk', async () => {
-    const { desk, clock } = await table('asked');
-    const seats = [{ name: 'Ana' }, { name: 'Robo', bot: 'champion' }];
-    await give(desk, { do: 'begin', seats, first: 0 });
-    await playOn(
-      { desk, clock, chance: seeded(9), programThrows: false },
-      () => desk.shown().screen.view.rolls >= 30 && desk.shown().screen.view.phase === 'choose',
-    );
-    desk.say({ is: 'look-back', id: 'back' });
-    const { seq } = desk.shown().screen;
-    const columns = desk.shown().screen.view.choices[0]?.columns;
-    await give(desk, { do: 'choose', columns });
-    expect(desk.shown().screen.seq).toBe(seq + 1);
-    expect(desk.receipts().some(({ id }) => id === 'back')).toBe(false);
-    expect(await desk.receipt('back')).toMatchObject({ ok: true });
   });
 });
