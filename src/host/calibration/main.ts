@@ -3,9 +3,13 @@
 import { parseArgs } from 'node:util';
 import { WEIGHTS } from '../weights.ts';
 import { reliabilityFigures } from './reliability.ts';
+import { stopDistances, stopFigures } from './stops.ts';
 import { type Watch, watch } from './watch.ts';
 
 const COUNTING = ['rule-of-28', 'keller-28', 'ga29', 'r38'] as const;
+
+/** Games in which the stops of the Rule of 28 are looked at. */
+const SOLITAIRE_GAMES = 1500;
 
 /** What is watched; `share` cuts the games of all. */
 function watches(share: number): readonly Watch[] {
@@ -82,7 +86,10 @@ function run(args: readonly string[]): number {
       within_turns: reliabilityFigures(within),
     };
   });
-  process.stdout.write(`${JSON.stringify({ seed, share, results }, null, 1)}\n`);
+  const solo = Math.max(1, Math.round(SOLITAIRE_GAMES * share));
+  process.stderr.write(`calibrate: the stops of the Rule of 28 in ${solo} solitaire games ...\n`);
+  const stops = { games: solo, ...stopFigures(stopDistances(WEIGHTS, solo, seed)) };
+  process.stdout.write(`${JSON.stringify({ seed, share, results, rule_of_28_stops: stops }, null, 1)}\n`);
   return 0;
 }
 
