@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Advice, LookBack } from '../../src/contract/advice.ts';
 import type { Settings } from '../../src/contract/settings.ts';
 import { DEFAULT_SETTINGS } from '../../src/contract/settings.ts';
+import { PACES } from '../../src/host/bots/bots.ts';
 import { buildWorker } from '../kit/advice-files.ts';
 import { give, playOn } from '../kit/bot-game.ts';
 import { settled } from '../kit/clock.ts';
@@ -66,6 +67,19 @@ describe('advice that is off, as for tournaments', () => {
       expect(advices(screen)).toEqual([]);
       expect(screen.shown().advising).toBe(false);
     }
+  });
+
+  test('keeps a computer player from telling its chances as the reason', async () => {
+    const played = async (advice: Settings['advice']) => {
+      const { desk, clock } = await table(advice);
+      await give(desk, { do: 'begin', seats: [{ name: 'Robo', bot: 'champion' }, 'Ben'], first: 0 });
+      await give(desk, roll(2, 4, 3, 5));
+      await clock.advance(PACES.normal);
+      await until('it chooses', () => desk.shown().bot?.act.does === 'choose');
+      return desk.shown().bot?.reason;
+    };
+    expect(await played('asked')).toMatchObject({ why: 'best-chance' });
+    expect(await played('off')).toBeNull();
   });
 
   test('ends what was told before', async () => {

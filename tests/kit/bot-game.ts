@@ -32,7 +32,7 @@ async function step(playing: Playing): Promise<void> {
   const { desk, chance, programThrows } = playing;
   const { screen } = desk.shown();
   const { view, players } = screen;
-  const isBot = (seat: number | null | undefined) => players[seat ?? -1]?.bot != null;
+  const isBot = (seat: number | null | undefined) => (players[seat ?? -1]?.bot ?? null) !== null;
   const roll = () => give(desk, { do: 'roll', dice: chance.dice(screen.diceAwaited) });
   switch (view.phase) {
     case 'roll':
