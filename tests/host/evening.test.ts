@@ -7,6 +7,7 @@ import { EVENING_BREAK, eveningAt } from '../../src/host/evening.ts';
 import { openJournal } from '../../src/host/journal/file.ts';
 import { startReferee } from '../../src/host/referee.ts';
 import { JOURNAL_FILE, startHost } from '../../src/host/start.ts';
+import { ADVICE_FILES } from '../kit/advice-files.ts';
 import { settled } from '../kit/clock.ts';
 import { memoryLog, testFolders } from '../kit/folder.ts';
 import { screenedTable } from '../kit/screened-table.ts';
@@ -72,7 +73,7 @@ test('the ranking outlives a restart, and is told once the game is over', async 
     await referee.submit({ from: 'desk', id: String(at), seen: null, ask: ask as Ask });
   await referee.close();
 
-  const host = await startHost({ dataFolder, log: memoryLog() });
+  const host = await startHost({ dataFolder, log: memoryLog(), advice: ADVICE_FILES });
   expect(host.told('display').evening).toMatchObject({ games: 2, ranking: [{ wins: 1 }, { wins: 1 }] });
   await host.close();
 });

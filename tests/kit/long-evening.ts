@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Told } from '../../src/contract/from-host.ts';
 import type { Host } from '../../src/host/start.ts';
 import { JOURNAL_FILE, startHost } from '../../src/host/start.ts';
+import { ADVICE_FILES } from './advice-files.ts';
 import type { ChannelScreen } from './channel-screen.ts';
 import { channelScreen } from './channel-screen.ts';
 import { memoryLog } from './folder.ts';
@@ -33,7 +34,7 @@ export interface Evening {
 }
 
 export async function longEvening(dataFolder: string): Promise<Evening> {
-  const host = await startHost({ dataFolder, log: memoryLog() });
+  const host = await startHost({ dataFolder, log: memoryLog(), advice: ADVICE_FILES });
   const desk = channelScreen('desk');
   const display = channelScreen('display');
   host.attach(desk.pipe);

@@ -92,7 +92,8 @@ for (const [width, height] of [
 
 test('the desk says when a game is set up after another, and when not any more', async ({ page, site }) => {
   const bridge = await openPage(page, site, 'desk', toldEvening('after one game', 'desk'));
-  const shown = async () => (await bridge.sent()).filter(({ is }) => is === 'show').map(({ ask }) => ask);
+  const shown = async () =>
+    (await bridge.sent()).flatMap((message) => (message.is === 'show' ? [message.ask] : []));
   await page.keyboard.press('n');
   await expect.poll(shown).toEqual([{ do: 'between', on: true }]);
   await page.keyboard.press('Escape');

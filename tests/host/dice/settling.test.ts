@@ -7,6 +7,7 @@ import type { Reading } from '../../../src/host/dice/reading.ts';
 import { createSettling } from '../../../src/host/dice/settling.ts';
 import { DEFAULT_SETTINGS } from '../../../src/contract/settings.ts';
 import { startHost } from '../../../src/host/start.ts';
+import { ADVICE_FILES } from '../../kit/advice-files.ts';
 import { fakeClock, settled } from '../../kit/clock.ts';
 import { memoryLog, testFolders } from '../../kit/folder.ts';
 import { memoryScreen } from '../../kit/memory-pipe.ts';
