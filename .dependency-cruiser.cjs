@@ -12,6 +12,9 @@ const onlyImports = (room, rooms, comment, more = {}) => ({
   to: { pathNot: [`^src/(${[room, ...rooms].join('|')})/`, ...(more.packages ?? [])] },
 });
 
+/** The names of the computer players and the shape of their reasons: a seat, a message and a sentence carry them. */
+const PLAYER_SHAPES = '^src/advice/players/(names|reason)\\.ts$';
+
 module.exports = {
   forbidden: [
     onlyImports(
@@ -28,12 +31,14 @@ module.exports = {
     onlyImports(
       'table',
       ['rules', 'odds'],
-      'Refereeing knows the rules and the odds, not who shows or stores them.',
+      'Refereeing knows the rules and the odds, not who shows or stores them. A seat may bear the name of a computer player.',
+      { packages: [PLAYER_SHAPES] },
     ),
     onlyImports(
       'words',
       ['rules', 'odds', 'table', 'contract'],
       'Sentences are made from what happened, nowhere fetched.',
+      { packages: [PLAYER_SHAPES] },
     ),
     {
       name: 'words-import-shapes-only',
@@ -41,14 +46,14 @@ module.exports = {
       comment:
         'Words may name the shapes of other rooms, but decide nothing: from all but the rules, types only.',
       from: { path: '^src/words/' },
-      to: { path: '^src/(odds|table|contract)/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/(odds|advice|table|contract)/', dependencyTypesNot: ['type-only'] },
     },
     onlyImports(
       'contract',
       ['rules', 'odds', 'table'],
       'Shapes that cross a line; the one room with the schema library.',
       {
-        packages: ['node_modules/zod/'],
+        packages: ['node_modules/zod/', PLAYER_SHAPES],
       },
     ),
     onlyImports(

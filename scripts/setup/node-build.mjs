@@ -1,4 +1,5 @@
-// Builds the programs that run in plain Node (the line program, the pages, the simulated reader) into out/node. They need no window, so neither
+// Builds the programs that run in plain Node (the line program, the pages, the simulated reader, what trains and
+// measures the computer players) into out/node. They need no window, so neither
 // Electron nor the screens are built for them.
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { freshness } from './fresh.mjs';
@@ -9,10 +10,14 @@ const programs = {
   referee: 'src/host/line/main.ts',
   pages: 'src/host/web/main.ts',
   dice: 'src/host/simulator/main.ts',
+  duel: 'src/host/duel/main.ts',
+  train: 'src/host/training/main.ts',
+  calibrate: 'src/host/calibration/main.ts',
 };
 
 const sources = [
   ...['rules', 'odds', 'words', 'table', 'contract', 'host', 'advice'].map((room) => `src/${room}`),
+  'resources/advice',
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',

@@ -5,6 +5,7 @@ import type { ZodType } from 'zod';
 import { COLUMNS, isColumn } from '../rules/column.ts';
 import type { Column } from '../rules/column.ts';
 import type { Options } from '../rules/options.ts';
+import { PLAYERS } from '../advice/players/names.ts';
 import { COLOURS, SHAPES } from '../table/player.ts';
 import type { Same } from './same.ts';
 
@@ -40,6 +41,7 @@ export function byColumn<T>(value: ZodType<T>) {
     .readonly();
 }
 
+export const bot = z.enum(PLAYERS);
 export const colour = z.enum(COLOURS);
 export const shape = z.enum(SHAPES);
 

@@ -1,5 +1,6 @@
 /** What the host says to a screen. Host to screen is typed only: both come from one build. */
 
+import type { Advice, AdviceFault, BotDid, BotsHold, LookBack } from './advice.ts';
 import type { Figures } from '../odds/figures.ts';
 import type { Preset } from '../rules/preset.ts';
 import type { Viewpoint } from '../table/project.ts';
@@ -9,6 +10,8 @@ import type { Person } from './person.ts';
 import type { Language, Preferences } from './preferences.ts';
 import type { PortList, ReaderReport, ReaderStatus } from './reader.ts';
 
+export type { PlayerName } from '../advice/players/names.ts';
+export type { Reason } from '../advice/players/reason.ts';
 export type { Viewpoint } from '../table/project.ts';
 export type { Call, CallPart } from '../table/call.ts';
 export type { Evening, Ranked } from '../table/evening.ts';
@@ -128,6 +131,10 @@ export interface Told {
   readonly trouble: Trouble | null;
   readonly rescued: string | null; // what was mended when the journal and the settings were opened
   readonly speaks: boolean; // this screen alone calls aloud
+  readonly bot: BotDid | null; // the newest thing that a computer player did or says, until it is outdated
+  readonly botsHold: BotsHold | null; // a computer player is to act and holds still until it is told to go on
+  readonly advising: boolean; // advice is sent to this screen for the game that is played
+  readonly adviceFault: AdviceFault | null; // why computer players that need weights, and advice, cannot be had now
   readonly clips: readonly string[]; // sounds of the players' own, see call.ts
 }
 
@@ -154,4 +161,6 @@ export type Receipt =
 export type FromHost =
   | { readonly is: 'welcome'; readonly protocol: number; readonly viewpoint: Viewpoint }
   | { readonly is: 'told'; readonly told: Told }
+  | { readonly is: 'advice'; readonly advice: Advice }
+  | { readonly is: 'look-back'; readonly lookBack: LookBack }
   | Receipt;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Position } from '../rules/position.ts';
 import type { AskedPlayer } from '../table/player.ts';
 import type { Order } from '../table/order.ts';
-import { askedOptions, byColumn, colour, shape } from './board.ts';
+import { askedOptions, bot, byColumn, colour, shape } from './board.ts';
 import type { Same } from './same.ts';
 
 /** What may be asked about a game. The last two concern the roll that is held beside it. */
@@ -17,10 +17,13 @@ const player = z.union([
   z
     .string()
     .max(500)
-    .transform((name): { name: string; colour?: AskedPlayer['colour']; shape?: AskedPlayer['shape'] } => ({
-      name,
-    })),
-  z.strictObject({ name: z.string().max(500), colour: colour.optional(), shape: shape.optional() }),
+    .transform((name): AskedPlayer => ({ name })),
+  z.strictObject({
+    name: z.string().max(500),
+    colour: colour.optional(),
+    shape: shape.optional(),
+    bot: bot.nullable().optional(),
+  }),
 ]);
 
 const position = z

@@ -26,6 +26,12 @@ export interface Preferences {
   /** Of voice and sounds, in percent. */
   readonly volume: number;
   readonly muted: boolean;
+  /** Who throws for the computer players: people, with the dice on the table, or the program with its own. */
+  readonly botDice: 'people' | 'program';
+  /** How long a computer player waits before each act, so that people can follow. */
+  readonly botPace: 'slow' | 'normal' | 'quick';
+  /** Win chances and advice; `off` is for tournaments, and then nothing of the kind is computed or told. */
+  readonly advice: 'off' | 'asked' | 'always';
   /** Keys that were chosen in place of the usual ones, by what they do. */
   readonly keys: Readonly<Record<string, string>>;
 }
@@ -40,6 +46,9 @@ export const DEFAULT_PREFERENCES: Preferences = {
   cues: false,
   volume: 80,
   muted: false,
+  botDice: 'people',
+  botPace: 'normal',
+  advice: 'asked',
   keys: {},
 };
 
@@ -56,6 +65,9 @@ export const preferencesSchema = z.strictObject({
   cues: z.boolean(),
   volume: z.number().int().min(0).max(100),
   muted: z.boolean(),
+  botDice: z.enum(['people', 'program']),
+  botPace: z.enum(['slow', 'normal', 'quick']),
+  advice: z.enum(['off', 'asked', 'always']),
   keys: z.record(word, word).readonly(),
 });
 
@@ -66,7 +78,9 @@ export type SomePreferences = z.infer<typeof somePreferences>;
 /** The preferences among other things, and nothing of those. */
 export function preferencesOf(all: Preferences): Preferences {
   const { language, theme, overscan, turned, caller, captions, cues, volume, muted, keys } = all;
-  return { language, theme, overscan, turned, caller, captions, cues, volume, muted, keys };
+  const { botDice, botPace, advice } = all;
+  const sound = { caller, captions, cues, volume, muted };
+  return { language, theme, overscan, turned, ...sound, botDice, botPace, advice, keys };
 }
 
 const agrees: Same<Readonly<z.infer<typeof preferencesSchema>>, Preferences> = true;

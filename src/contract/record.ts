@@ -6,7 +6,7 @@ import type { Event } from '../rules/event.ts';
 import { FACES } from '../rules/express/sheet.ts';
 import type { Act } from '../table/act.ts';
 import type { Origin } from '../table/table.ts';
-import { askedOptions, byColumn, colour, column, options, shape, whole } from './board.ts';
+import { askedOptions, bot, byColumn, colour, column, options, shape, whole } from './board.ts';
 import {
   betCommand,
   chooseCommand,
@@ -32,7 +32,7 @@ export const header = z.strictObject({
 export type Header = z.infer<typeof header>;
 
 /** Who gave an order; of a reading that waited for a yes, the reader. */
-export const origin = z.enum(['desk', 'reader', 'line', 'clock']);
+export const origin = z.enum(['desk', 'reader', 'line', 'clock', 'bot', 'dice']);
 export type { Origin } from '../table/table.ts';
 
 const numbers = z.array(z.number()).readonly();
@@ -117,7 +117,10 @@ const event = z.discriminatedUnion('is', [
   }),
 ]);
 
-const player = z.strictObject({ name: z.string(), colour, shape }).readonly();
+/** Journals that know no computer players hold seats of people. */
+const player = z
+  .strictObject({ name: z.string(), colour, shape, bot: bot.nullable().default(null) })
+  .readonly();
 const entry = z
   .strictObject({
     command: command.readonly(),

@@ -53,7 +53,13 @@ export type ToHost =
   | { readonly is: 'prefer'; readonly id: string; readonly ask: SomePreferences }
   /** Why a ruling is as it is; changes nothing, and the display may ask it too. */
   | { readonly is: 'why'; readonly id: string; readonly ask: About }
-  | { readonly is: 'show'; readonly id: string; readonly ask: ShowAsk };
+  | { readonly is: 'show'; readonly id: string; readonly ask: ShowAsk }
+  /** Advice for the game that is played, from now on or no longer; it comes as messages of its own. */
+  | { readonly is: 'advise'; readonly id: string; readonly on: boolean }
+  /** The look back over the game; it comes as a message of its own. */
+  | { readonly is: 'look-back'; readonly id: string }
+  /** The computer players, which hold still, go on. */
+  | { readonly is: 'bots-go'; readonly id: string };
 
 /** Longest message that a screen can have reason to send, in bytes. */
 export const LONGEST_MESSAGE = 64 * 1024;
@@ -99,6 +105,9 @@ const toHost = z.discriminatedUnion('is', [
     id,
     ask: z.strictObject({ do: z.enum(['card', 'pause', 'between']), on: z.boolean() }).readonly(),
   }),
+  z.strictObject({ is: z.literal('advise'), id, on: z.boolean() }),
+  z.strictObject({ is: z.literal('look-back'), id }),
+  z.strictObject({ is: z.literal('bots-go'), id }),
 ]);
 
 /** A message in its own type, or where it is not of the form of one. */

@@ -89,6 +89,10 @@ export function createScreens({
     trouble: referee.trouble,
     rescued: [referee.rescued, notice].filter((says) => says !== null).join(' ') || null,
     speaks: false,
+    bot: null,
+    botsHold: null,
+    advising: false,
+    adviceFault: null,
     clips: clips.names(),
   });
 
@@ -185,6 +189,8 @@ export function createScreens({
     if (message.is === 'preset') return { is: 'receipt', id, ...presets.ask(message.ask) };
     if (message.is === 'person') return { is: 'receipt', id, ...people.ask(message.ask) };
     if (message.is === 'reader') return { is: 'receipt', id, ...(await reader.ask(message.ask)) };
+    if (message.is === 'advise' || message.is === 'look-back' || message.is === 'bots-go')
+      return refusedReceipt(id, { code: 'not-allowed' });
     const given = await referee.submit({ from: 'desk', id, seen: message.seen, ask: message.ask });
     if (!given.ok) return refusedReceipt(id, given.refusal, names());
     if (given.events.some(({ is }) => is === 'begun')) {

@@ -2,7 +2,7 @@
 
 import { labelOf } from './label.ts';
 import type { TableRefusal } from './order.ts';
-import { diceOf, stillRead } from './readings.ts';
+import { sourceOf, sourcesAfter } from './readings.ts';
 import type { Entry, Label, Moment, Origin, Step, Table, TableEvent } from './table.ts';
 import { follow } from './table.ts';
 
@@ -35,8 +35,7 @@ export interface Given {
 export function carryOut(table: Table, act: Act, from: Origin = 'desk'): Table | null {
   switch (act.is) {
     case 'played': {
-      const read = from === 'reader' && diceOf(act.entry) !== null;
-      const moment = follow(table.moment, act.entry, read);
+      const moment = follow(table.moment, act.entry, sourceOf(act.entry, from));
       return moment && stepped(table, moment, labelOf(act.entry, table.moment, moment), act.entry.events);
     }
     case 'undone':
@@ -46,9 +45,9 @@ export function carryOut(table: Table, act: Act, from: Origin = 'desk'): Table |
     case 'rewritten': {
       let moment = upTo(table.moment, act.keep);
       if ((moment?.depth ?? 0) !== act.keep) return null;
-      const read = stillRead(act.entries, momentsAfter(table.moment, act.keep));
+      const sources = sourcesAfter(act.entries, momentsAfter(table.moment, act.keep));
       for (const [at, entry] of act.entries.entries()) {
-        moment = follow(moment, entry, read[at]);
+        moment = follow(moment, entry, sources[at]);
         if (moment === null) return null;
       }
       return moment && stepped(table, moment, rewriteLabel(act.event, moment), [act.event]);

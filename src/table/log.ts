@@ -18,6 +18,7 @@ export type LogLine =
       readonly roll: number;
       readonly dice: readonly number[];
       readonly typed?: true | undefined; // not the reader's, in a game in which others are
+      readonly thrown?: true | undefined; // by the program's own dice
       readonly outcome:
         | { readonly is: 'waiting' }
         | { readonly is: 'set-aside' } // the board was put by hand before its choice
@@ -37,6 +38,7 @@ export type LogLine =
       readonly seat: Seat;
       readonly dice: readonly number[];
       readonly typed?: true | undefined; // as of a roll
+      readonly thrown?: true | undefined;
       readonly begins: Seat | null;
     }
   | { readonly is: 'bets'; readonly made: boolean; readonly bets: readonly (Bet | null)[] }
@@ -72,10 +74,10 @@ export interface LastRoll {
 export function logOf(moment: Moment | null): readonly LogLine[] {
   const lines: LogLine[] = [];
   const moments = momentsOfGame(moment);
-  const someRead = moments.some(({ read }) => read);
+  const someRead = moments.some(({ source }) => source === 'read');
   for (const at of moments) {
     const { command, events } = at.entry;
-    const typed = someRead && !at.read ? { typed: true as const } : {};
+    const mark = markOf(at, someRead);
     switch (command.do) {
       case 'begin':
         lines.push({ is: 'begin', seats: at.players.length });
@@ -86,7 +88,7 @@ export function logOf(moment: Moment | null): readonly LogLine[] {
         break;
       case 'first': {
         const begins = events.find((event) => event.is === 'first-settled')?.seat ?? null;
-        lines.push({ is: 'first', seat: command.seat, dice: command.dice, begins, ...typed });
+        lines.push({ is: 'first', seat: command.seat, dice: command.dice, begins, ...mark });
         break;
       }
       case 'time':
@@ -102,7 +104,7 @@ export function logOf(moment: Moment | null): readonly LogLine[] {
         break;
       }
       case 'roll':
-        lines.push({ ...rollLine(at, command.dice), ...typed });
+        lines.push({ ...rollLine(at, command.dice), ...mark });
         break;
       // What these come to is told by their events.
       case 'void':
@@ -116,6 +118,12 @@ export function logOf(moment: Moment | null): readonly LogLine[] {
     lines.push(...endLines(events));
   }
   return lines.reverse();
+}
+
+/** The mark of a roll that neither the reader gave nor, in a game without a reader, the usual fingers. */
+function markOf({ source }: Moment, someRead: boolean): { readonly typed?: true; readonly thrown?: true } {
+  if (source === 'thrown') return { thrown: true };
+  return someRead && source === 'typed' ? { typed: true } : {};
 }
 
 function rollLine(at: Moment, dice: readonly number[]): LogLine {

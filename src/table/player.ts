@@ -1,4 +1,6 @@
-/** Who sits at the table: a name, a colour and a shape, the same on every screen. */
+/** Who sits at the table: a name, a colour and a shape, the same on every screen, and which computer player plays it. */
+
+import type { PlayerName } from '../advice/players/names.ts';
 
 /** Colours and shapes, in the order in which seats get them; ten of each, for a full table of Express. */
 export const COLOURS = [
@@ -33,6 +35,7 @@ export interface Player {
   readonly name: string;
   readonly colour: Colour;
   readonly shape: Shape;
+  readonly bot: PlayerName | null; // which computer player decides for this seat; null for a person
 }
 
 /** A seat as it is asked for: what is left out is taken from what the others leave over. */
@@ -40,6 +43,7 @@ export interface AskedPlayer {
   readonly name: string;
   readonly colour?: Colour | undefined;
   readonly shape?: Shape | undefined;
+  readonly bot?: PlayerName | null | undefined;
 }
 
 export type PlayerRefusal =
@@ -87,6 +91,7 @@ export function seatPlayers(
       name: names[seat] ?? '',
       colour: player.colour ?? colours.shift() ?? 'red',
       shape: player.shape ?? shapes.shift() ?? 'cone',
+      bot: player.bot ?? null,
     })),
   };
 }

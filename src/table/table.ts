@@ -10,8 +10,14 @@ import type { Game } from '../rules/game.ts';
 import type { Seat } from '../rules/seat.ts';
 import type { Player } from './player.ts';
 
-/** Who gave an order: fingers at the desk, the dice reader, a program, or a clock that ran out. */
-export type Origin = 'desk' | 'reader' | 'line' | 'clock';
+/**
+ * Who gave an order: fingers at the desk, the dice reader, a program over the line, a clock that ran out, a computer player
+ * that decided, or the program's own dice.
+ */
+export type Origin = 'desk' | 'reader' | 'line' | 'clock' | 'bot' | 'dice';
+
+/** Where the dice of an entry come from: somebody typed them, the reader read them, or the program threw them. */
+export type Source = 'typed' | 'read' | 'thrown';
 
 /** A command that was played, with what it did. */
 export interface Entry {
@@ -28,7 +34,7 @@ export interface Moment {
   readonly players: readonly Player[];
   readonly actor: Seat | null; // whose turn it was when the command came; null for `begin`
   readonly depth: number; // entries up to and including this one
-  readonly read: boolean; // a roll as the dice reader gave it
+  readonly source: Source; // of its dice, where it put any on the table
   readonly before: Moment | null;
 }
 
@@ -84,10 +90,10 @@ export type TableEvent =
 export const BARE_TABLE: Table = { seq: 0, moment: null, undo: null, redo: null, last: null };
 
 /**
- * The moment after one more entry; null if the entry cannot follow (events of a game that has not begun). `read` says
- * that it is a roll which the dice reader gave.
+ * The moment after one more entry; null if the entry cannot follow (events of a game that has not begun). `source`
+ * says where its dice come from.
  */
-export function follow(before: Moment | null, entry: Entry, read = false): Moment | null {
+export function follow(before: Moment | null, entry: Entry, source: Source = 'typed'): Moment | null {
   let game: Game | null = before?.game ?? null;
   for (const event of entry.events) {
     if (event.is === 'begun') game = begun(event);
@@ -103,7 +109,7 @@ export function follow(before: Moment | null, entry: Entry, read = false): Momen
     players,
     actor: begins ? null : (before?.game.seat ?? null),
     depth: (before?.depth ?? 0) + 1,
-    read,
+    source,
     before,
   };
 }

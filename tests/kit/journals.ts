@@ -76,7 +76,7 @@ export function beginRecord(seq: number): JournalRecord {
       entry: {
         command: { do: 'begin', seats: 1, first: 0 },
         events: [{ is: 'begun', seats: 1, first: 0, rules }],
-        players: [{ name: 'Eva', colour: 'red', shape: 'cone' }],
+        players: [{ name: 'Eva', colour: 'red', shape: 'cone', bot: null }],
       },
     },
   };

@@ -180,8 +180,8 @@ export function tableData(table: Table): object {
 /** A moment as plain data, without those before it. */
 export function momentData(moment: Moment | null): object {
   if (moment === null) return {};
-  const { entry, game, players, actor, depth, read } = moment;
-  return { entry, game, players, actor, depth, read };
+  const { entry, game, players, actor, depth, source } = moment;
+  return { entry, game, players, actor, depth, source };
 }
 
 function steps(first: Step | null): object[] {

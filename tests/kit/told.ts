@@ -46,6 +46,10 @@ export interface Around {
   readonly preferences?: Partial<Preferences>;
   readonly language?: Language;
   readonly speaks?: boolean;
+  readonly bot?: Told['bot'];
+  readonly botsHold?: Told['botsHold'];
+  readonly advising?: boolean;
+  readonly adviceFault?: Told['adviceFault'];
   readonly clips?: Told['clips'];
 }
 
@@ -68,6 +72,10 @@ export function toldOf(table: Table, viewpoint: Viewpoint = 'desk', around: Arou
     trouble: around.trouble ?? null,
     rescued: around.rescued ?? null,
     speaks: around.speaks ?? false,
+    bot: around.bot ?? null,
+    botsHold: around.botsHold ?? null,
+    advising: around.advising ?? false,
+    adviceFault: around.adviceFault ?? null,
     clips: around.clips ?? [],
   };
 }

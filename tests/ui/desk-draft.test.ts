@@ -72,7 +72,7 @@ describe('the set-up', () => {
 
   test('a seat that is added after others left takes what is left over', () => {
     const draft = withSeat(withoutSeat(full, 1));
-    expect(draft.seats.at(-1)).toEqual({ name: 'Blue', colour: 'blue', shape: 'square' });
+    expect(draft.seats.at(-1)).toEqual({ name: 'Blue', colour: 'blue', shape: 'square', bot: null });
     const named = withSeat(renamed(withoutSeat(full, 1), 0, 'Blue'));
     expect(named.seats.at(-1)?.name).toBe('');
   });

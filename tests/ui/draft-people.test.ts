@@ -53,7 +53,7 @@ describe('a tap on somebody who played before', () => {
   test('gives everybody the own look; free seats give way to it', () => {
     const draft = tap(usual, BEN);
     expect(lookOf(draft, BEN)).toEqual({ colour: 'blue', shape: BEN.shape });
-    expect(draft.seats[1]).toEqual({ name: 'Red', colour: 'red', shape: 'cone' });
+    expect(draft.seats[1]).toEqual({ name: 'Red', colour: 'red', shape: 'cone', bot: null });
   });
 
   test('lends a colour to whoever comes after somebody with the same', () => {
@@ -159,6 +159,7 @@ describe('the order of the table', () => {
           name: `P${at}`,
           colour: colours[at]!,
           shape: shapes[at]!,
+          bot: null,
         })),
       );
     const move = fc.record({ seat: fc.nat({ max: 9 }), by: fc.constantFrom<(-1 | 1)[]>(-1, 1) });

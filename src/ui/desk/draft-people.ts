@@ -24,7 +24,7 @@ export function withTapped(draft: Draft, person: Person, people: readonly Person
   const free = draft.seats.findIndex((player) => waits(player, people));
   const at = free < 0 ? draft.seats.length : free;
   const guest = inOwnLook(
-    person,
+    { name: person.name, colour: person.colour, shape: person.shape, bot: null },
     draft.seats.filter((player) => !waits(player, people)),
   );
   const seats = [...draft.seats.slice(0, at), guest, ...draft.seats.slice(at + 1)];

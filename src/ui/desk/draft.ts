@@ -36,6 +36,7 @@ function usualSeats(): readonly Player[] {
     name: COLOUR_WORDS[colour],
     colour,
     shape: SHAPES[at] ?? 'cone',
+    bot: null,
   }));
 }
 
@@ -48,17 +49,20 @@ export function isFree({ name, colour, shape }: Player): boolean {
 /** A usual seat beside others, or one as near to it as they leave room for. */
 export function freeSeat(others: readonly Player[]): Player {
   const usual = usualSeats().find((seat) => !isLike(seat, others));
-  const seat = usual ?? inOwnLook({ name: '', colour: 'red', shape: 'cone' }, others);
+  const seat = usual ?? inOwnLook({ name: '', colour: 'red', shape: 'cone', bot: null }, others);
   const name = COLOUR_WORDS[seat.colour];
   return { ...seat, name: others.some((other) => isSameName(other.name, name)) ? '' : name };
 }
 
+/** By what somebody is told apart at a glance. */
+type Look = Pick<Player, 'colour' | 'shape'>;
+
 /** Somebody beside others: with another colour or shape where one of them has it. */
-export function inOwnLook(player: Player, others: readonly Player[]): Player {
+export function inOwnLook<Somebody extends Look>(player: Somebody, others: readonly Look[]): Somebody {
   const colours = others.map(({ colour }) => colour);
   const shapes = others.map(({ shape }) => shape);
   return {
-    name: player.name,
+    ...player,
     colour: colours.includes(player.colour) ? left(COLOURS, colours) : player.colour,
     shape: shapes.includes(player.shape) ? left(SHAPES, shapes) : player.shape,
   };

@@ -40,6 +40,8 @@ export function makeHearing(): Hearing {
       // A host of another build may mean something else by the same words.
       else if (now === 'outdated') return;
       else if (raw.is === 'receipt') for (const listener of listeners) listener.receipt(raw);
+      else if (raw.is === 'advice') for (const listener of listeners) listener.advice?.(raw.advice);
+      else if (raw.is === 'look-back') for (const listener of listeners) listener.lookBack?.(raw.lookBack);
       else {
         newest = raw.told;
         for (const listener of listeners) listener.told(raw.told);
@@ -52,11 +54,16 @@ export function makeHearing(): Hearing {
   };
 }
 
+const KINDS: ReadonlySet<string> = new Set<FromHost['is']>([
+  'welcome',
+  'told',
+  'receipt',
+  'advice',
+  'look-back',
+]);
+
 function isFromHost(raw: unknown): raw is FromHost {
   return (
-    typeof raw === 'object' &&
-    raw !== null &&
-    'is' in raw &&
-    (raw.is === 'welcome' || raw.is === 'told' || raw.is === 'receipt')
+    typeof raw === 'object' && raw !== null && 'is' in raw && typeof raw.is === 'string' && KINDS.has(raw.is)
   );
 }

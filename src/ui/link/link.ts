@@ -1,5 +1,6 @@
 /** The one way from a screen to the host and back, whatever carries it. It passes messages on and decides nothing. */
 
+import type { Advice, LookBack } from '../../contract/advice.ts';
 import type { Receipt, Told } from '../../contract/from-host.ts';
 import type { ToHost } from '../../contract/to-host.ts';
 
@@ -10,6 +11,8 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'outdated';
 export interface LinkListener {
   told(told: Told): void;
   receipt(receipt: Receipt): void;
+  advice?(advice: Advice): void;
+  lookBack?(lookBack: LookBack): void;
   connection(connection: Connection): void;
 }
 

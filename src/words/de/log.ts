@@ -58,7 +58,8 @@ export function logWords(line: LogLine, names: readonly string[]): LogWords {
 }
 
 /** Said of a roll that was not the reader's, where others were. */
-function typedWords({ typed }: Extract<LogLine, { is: 'roll' | 'first' }>): string {
+function typedWords({ typed, thrown }: Extract<LogLine, { is: 'roll' | 'first' }>): string {
+  if (thrown === true) return ' Das Programm hat gewürfelt.';
   return typed === true ? ' Der Wurf wurde getippt.' : '';
 }
 

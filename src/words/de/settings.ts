@@ -17,6 +17,9 @@ const NAMES: Readonly<Record<keyof Settings, string>> = {
   cues: 'die Klänge',
   volume: 'die Lautstärke',
   muted: 'ob es still ist',
+  botDice: 'wer für die Computerspieler würfelt',
+  botPace: 'das Tempo der Computerspieler',
+  advice: 'ob es Rat gibt',
   keys: 'die Tasten',
 };
 

@@ -17,6 +17,9 @@ const NAMES: Readonly<Record<keyof Settings, string>> = {
   cues: 'the sounds',
   volume: 'the volume',
   muted: 'whether it is silent',
+  botDice: 'who throws for the computer players',
+  botPace: 'the pace of the computer players',
+  advice: 'whether advice is given',
   keys: 'the keys',
 };
 

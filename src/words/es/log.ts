@@ -58,7 +58,8 @@ export function logWords(line: LogLine, names: readonly string[]): LogWords {
 }
 
 /** Said of a roll that was not the reader's, where others were. */
-function typedWords({ typed }: Extract<LogLine, { is: 'roll' | 'first' }>): string {
+function typedWords({ typed, thrown }: Extract<LogLine, { is: 'roll' | 'first' }>): string {
+  if (thrown === true) return ' La tiró el programa.';
   return typed === true ? ' Se escribió a mano.' : '';
 }
 

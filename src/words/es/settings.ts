@@ -17,6 +17,9 @@ const NAMES: Readonly<Record<keyof Settings, string>> = {
   cues: 'los sonidos',
   volume: 'el volumen',
   muted: 'si está en silencio',
+  botDice: 'quién tira por los jugadores del ordenador',
+  botPace: 'el ritmo de los jugadores del ordenador',
+  advice: 'si se dan consejos',
   keys: 'las teclas',
 };
 

@@ -60,7 +60,8 @@ export function logWords(line: LogLine, names: readonly string[]): LogWords {
 }
 
 /** Said of a roll that was not the reader's, where others were. */
-function typedWords({ typed }: Extract<LogLine, { is: 'roll' | 'first' }>): string {
+function typedWords({ typed, thrown }: Extract<LogLine, { is: 'roll' | 'first' }>): string {
+  if (thrown === true) return ' C’est le programme qui a lancé.';
   return typed === true ? ' Ce lancer a été saisi.' : '';
 }
 

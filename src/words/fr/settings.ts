@@ -17,6 +17,9 @@ const NAMES: Readonly<Record<keyof Settings, string>> = {
   cues: 'les sons',
   volume: 'le volume',
   muted: 'si le son est coupé',
+  botDice: 'qui lance pour les joueurs de l’ordinateur',
+  botPace: 'le rythme des joueurs de l’ordinateur',
+  advice: 'si des conseils sont donnés',
   keys: 'les touches',
 };
 

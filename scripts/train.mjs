@@ -1,0 +1,4 @@
+// `npm run train`: trains the networks of the computer players.
+import { runNodeProgram } from './setup/node-program.mjs';
+
+await runNodeProgram('train');

@@ -1,0 +1,145 @@
+/** A turn of the rules' game as the champion sees it: solved once, then looked up. */
+
+import { fastGameOf } from '../fast/convert.ts';
+import { COLUMN_COUNT, STANDARD } from '../fast/shape.ts';
+import { WEIGHTED_ROLLS } from '../../odds/rolls.ts';
+import { advanced, advancesOf, choicesFor } from '../../rules/choices.ts';
+import type { Choice } from '../../rules/choices.ts';
+import { COLUMNS, columnsOf } from '../../rules/column.ts';
+import type { Dice } from '../../rules/dice.ts';
+import { DICE_IN_A_ROLL } from '../../rules/dice.ts';
+import type { Game } from '../../rules/game.ts';
+import { claimsOf, markerOf, seatsOf } from '../../rules/game.ts';
+import type { Net } from './net.ts';
+import { newNetLeaf } from './net-leaf.ts';
+import { newTurnSolver } from './solver.ts';
+import { stoppedValue } from './stand.ts';
+import { netFor, type WeightKind, type Weights } from './weights.ts';
+
+/** Whose play the values are for: best play by everybody, or play as people (and counting players) do. */
+export type Outlook = 'champion' | 'people';
+
+/**
+ * Values for the seat on turn: its chance to win, 0 to 1; in solitaire the turns still needed, negative, this one
+ * included while it lasts. They are exact for this turn and the network's for what comes after it.
+ */
+export interface Turn {
+  readonly net: Net;
+  readonly solo: boolean;
+  /** The better of stopping and rolling with these runners; before the first roll, of rolling. */
+  here(game: Game): number;
+  /** After a choice: as `here` then. */
+  after(game: Game, choice: Choice): number;
+  stop(game: Game): number;
+  roll(game: Game): number;
+  bust(): number;
+}
+
+/** Solves turns as they are asked for, and remembers the last one of each outlook. */
+export interface TurnReader {
+  turnOf(game: Game, outlook: Outlook): Turn;
+}
+
+interface Solved {
+  readonly name: string;
+  readonly turn: Turn;
+}
+
+/** A reader with these weights. Everything it says follows from the game and the weights alone. */
+export function newTurnReader(weights: Weights): TurnReader {
+  const last = new Map<Outlook, Solved>();
+  const places = new Map<string, ReturnType<typeof newPlace>>();
+
+  function placeFor(outlook: Outlook, kind: WeightKind, target: number) {
+    const name = `${outlook} ${kind} ${target}`;
+    const known = places.get(name) ?? newPlace(netFor(weights, kind, target));
+    places.set(name, known);
+    return known;
+  }
+
+  return {
+    turnOf(game, outlook) {
+      const name = startName(game);
+      const known = last.get(outlook);
+      if (known?.name === name) return known.turn;
+      const kind = seatsOf(game) === 1 ? 'solitaire' : outlook;
+      const turn = placeFor(outlook, kind, game.options.win_columns).solve(game);
+      last.set(outlook, { name, turn });
+      return turn;
+    },
+  };
+}
+
+/** What a turn is solved from. */
+function startName({ markers, claimed, seat, options }: Game): string {
+  return JSON.stringify([
+    options.win_columns,
+    seat,
+    COLUMNS.map((column) => [claimed[column] ?? -1, ...markers.map((own) => own[column] ?? 0)]),
+  ]);
+}
+
+/** Memory for turns by one network. */
+function newPlace(net: Net) {
+  const solver = newTurnSolver(STANDARD);
+  const leaf = newNetLeaf(net);
+  const solo = net.output === 'turns';
+
+  function solve(start: Game): Turn {
+    const fast = fastGameOf(start);
+    const own = fast.markers.slice(start.seat * COLUMN_COUNT, (start.seat + 1) * COLUMN_COUNT);
+    const need = start.options.win_columns - claimsOf(start, start.seat);
+    leaf.prepare(fast, start.seat);
+    solver.solve({ open: fast.open, own, need }, leaf);
+
+    const valueOf = (game: Game): number => {
+      const out = columnsOf(game.runners);
+      return solver.value(
+        out.map((column) => column - 2),
+        out.map((column) => (game.runners[column] ?? 0) - markerOf(game, game.seat, column)),
+      );
+    };
+    const counted = (value: number) => (solo ? value - 1 : value);
+    const after = (game: Game, choice: Choice) =>
+      counted(valueOf({ ...game, ...advanced(game, advancesOf(game, choice)) }));
+    const bust = () => counted(leaf.bust());
+    return {
+      net,
+      solo,
+      here: (game) => counted(valueOf(game)),
+      after,
+      bust,
+      stop(game) {
+        const runners = Uint8Array.from(COLUMNS, (column) => game.runners[column] ?? 0);
+        return counted(stoppedValue(net, fast, game.seat, runners, need));
+      },
+      roll: (game) =>
+        sumOfRolls(game, (dice) =>
+          bestOf(
+            choicesFor(game, dice).map((choice) => after(game, choice)),
+            bust,
+          ),
+        ),
+    };
+  }
+
+  return { solve };
+}
+
+function bestOf(values: readonly number[], bust: () => number): number {
+  return values.length === 0 ? bust() : Math.max(...values);
+}
+
+/** The mean over the next rolls; dice that stay beside a cocked one stay. */
+function sumOfRolls(game: Game, worth: (dice: Dice) => number): number {
+  if (game.kept === null) {
+    return WEIGHTED_ROLLS.reduce((sum, { dice, ways }) => sum + (ways / 1296) * worth(dice), 0);
+  }
+  let sum = 0;
+  const count = (dice: Dice, share: number) => {
+    if (dice.length === DICE_IN_A_ROLL) sum += share * worth(dice);
+    else for (let face = 1; face <= 6; face += 1) count([...dice, face], share / 6);
+  };
+  count(game.kept, 1);
+  return sum;
+}

@@ -1,0 +1,27 @@
+/** The networks as they are handed in: by kind and by target. Reading them from the disk is the host's part. */
+
+import { type Net, type NetData, readNet } from './net.ts';
+
+/** Networks of one kind by the number of claimed columns that win. */
+export type NetsData = Readonly<Record<string, NetData>>;
+
+/** All that the champion and the win chances need. */
+export interface Weights {
+  readonly champion: NetsData; // against rivals, by best play
+  readonly people: NetsData; // against rivals, as people play
+  readonly solitaire: NetsData; // alone: turns still needed
+}
+
+export type WeightKind = keyof Weights;
+
+/** The network for a target; for one that none was trained for, that of the nearest target. */
+export function netFor(weights: Weights, kind: WeightKind, target: number): Net {
+  const known = Object.values(weights[kind]);
+  const nearest = known.reduce<NetData | null>(
+    (best, net) =>
+      best === null || Math.abs(net.columns - target) < Math.abs(best.columns - target) ? net : best,
+    null,
+  );
+  if (nearest === null) throw new RangeError(`There are no weights of the kind ${kind}.`);
+  return readNet(nearest);
+}

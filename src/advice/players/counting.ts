@@ -1,0 +1,91 @@
+/** The players that play by a count, in terms of the rules: what a choice is worth to them, and when they stop. */
+
+import { adjustmentOf, GA29_COUNT, GA29_WORTH, KELLER_WORTH, STEP_SCORE } from './numbers.ts';
+import type { Count, Worth } from './numbers.ts';
+import { scoreOf } from '../rule-of-28.ts';
+import { ruleOf28, sumOf } from '../../odds/rule-of-28.ts';
+import type { Advance } from '../../rules/choices.ts';
+import { advanced } from '../../rules/choices.ts';
+import type { Column } from '../../rules/column.ts';
+import { columnLength, columnsOf } from '../../rules/column.ts';
+import type { Game } from '../../rules/game.ts';
+import { claimsOf } from '../../rules/game.ts';
+import { freeRunners, isTopped } from '../../rules/runners.ts';
+import type { CountingName } from './names.ts';
+import type { Reason } from './reason.ts';
+
+/** A player that counts. */
+export interface CountingPlayer {
+  /** What moving some runners is worth; higher is better, without unit. Null: any choice is as good. */
+  readonly worth: ((game: Game, advances: readonly Advance[]) => number) | null;
+  /** What the turn counts, and the count at which it stops once all runners are out. */
+  readonly count: (game: Game) => number;
+  readonly limit: number;
+  /** Whether it always stops with a runner on top. */
+  readonly stopsOnTop: boolean;
+}
+
+/** Each of them by name. */
+export const COUNTING_PLAYERS: Readonly<Record<CountingName, CountingPlayer>> = {
+  casual: { worth: null, count: countOf28, limit: 28, stopsOnTop: false },
+  'keller-28': { worth: worthBy(KELLER_WORTH), count: countOf28, limit: 28, stopsOnTop: false },
+  'rule-of-28': { worth: scoreOf, count: countOf28, limit: 28, stopsOnTop: true },
+  ga29: { worth: worthBy(GA29_WORTH), count: countBy(GA29_COUNT), limit: 29, stopsOnTop: false },
+  r38: { worth: stepScore, count: countOf28, limit: 38, stopsOnTop: true },
+};
+
+/** The Rule of 28's own count, which follows the house rule for doubles. */
+function countOf28(game: Game): number {
+  return sumOf(ruleOf28(game));
+}
+
+function countBy(count: Count): (game: Game) => number {
+  return (game) => {
+    const out = columnsOf(game.runners);
+    const points = out.map((column) => stepsAt(count.steps, column) * ((game.climbed[column] ?? 0) + 1));
+    return points.reduce((sum, here) => sum + here, adjustmentOf(out, count));
+  };
+}
+
+/** Worth of all runners after a move. */
+function worthBy(worth: Worth): (game: Game, advances: readonly Advance[]) => number {
+  return (game, advances) => {
+    const { climbed } = advanced(game, advances);
+    const out = columnsOf(climbed);
+    const points = out.map(
+      (column) => stepsAt(worth.weights, column) * ((climbed[column] ?? 0) + 1) - worth.perRunner,
+    );
+    return points.reduce((sum, here) => sum + here, -adjustmentOf(out, worth));
+  };
+}
+
+function stepScore(game: Game, advances: readonly Advance[]): number {
+  return advances.reduce((sum, { column, from, to }) => {
+    const steps = stepsAt(STEP_SCORE.steps, column) * (to - from);
+    const fresh = game.runners[column] === undefined ? STEP_SCORE.perRunner : 0;
+    return sum + steps - fresh + (to === columnLength(column) ? STEP_SCORE.top : 0);
+  }, 0);
+}
+
+function stepsAt(byColumn: readonly number[], column: Column): number {
+  return byColumn[column - 2] ?? 0;
+}
+
+/** Whether this player stops in `decide`, and why it does or does not. A barred stop is the caller's part. */
+export function stopReason(
+  { count, limit, stopsOnTop }: CountingPlayer,
+  game: Game,
+): { readonly stops: boolean; readonly reason: Reason } {
+  const out = columnsOf(game.runners);
+  const topped = out.filter((column) => isTopped(game, column));
+  if (topped.length > 0 && claimsOf(game, game.seat) + topped.length >= game.options.win_columns) {
+    return { stops: true, reason: { why: 'wins' } };
+  }
+  if (stopsOnTop && topped.length > 0) return { stops: true, reason: { why: 'on-top', columns: topped } };
+  const free = freeRunners(game);
+  if (free > 0) return { stops: false, reason: { why: 'runner-free', free } };
+  const counted = count(game);
+  return counted >= limit
+    ? { stops: true, reason: { why: 'count-reached', count: counted, limit } }
+    : { stops: false, reason: { why: 'count-below', count: counted, limit } };
+}

@@ -1,0 +1,13 @@
+/** The computer players by name. What each of them is stands in docs/strength.md; their numbers never change. */
+
+/** From the weakest to the strongest. */
+export const PLAYERS = ['casual', 'keller-28', 'ga29', 'rule-of-28', 'r38', 'champion'] as const;
+export type PlayerName = (typeof PLAYERS)[number];
+
+/** The players that play by a count, and need no weights. */
+export type CountingName = Exclude<PlayerName, 'champion'>;
+
+/** True for the name of a computer player. */
+export function isPlayer(name: string): name is PlayerName {
+  return PLAYERS.some((known) => known === name);
+}

@@ -1,0 +1,58 @@
+/** The first stage of training: games of the players that count, every position labelled with how its game ended. */
+
+import type { Chance } from '../fast/chance.ts';
+import { below, fraction } from '../fast/chance.ts';
+import { closeColumn, type FastGame, newFastGame, resetGame } from '../fast/game.ts';
+import { ga29, keller28, r38, ruleOf28Mind } from '../fast/minds.ts';
+import { type Mind, playTurn } from '../fast/play.ts';
+import { COLUMN_COUNT } from '../fast/shape.ts';
+import { newPair, pit } from '../champion/stand.ts';
+import { addSample, newSamples, type Samples } from './samples.ts';
+
+/** Games in which some columns are dead from the start, as they are for two of several seats. */
+const DEAD_SHARE = 0.15;
+const MOST_DEAD = 4;
+/** Turns that no game comes near. */
+const MOST_TURNS = 400;
+
+/** The players whose games are watched; each seat of a game is one of them by chance. */
+export function watchedMinds(): readonly Mind[] {
+  return [ruleOf28Mind(), keller28(), ga29(), r38()];
+}
+
+/** Closes some columns in some games of several seats, never so many that the game could end without a winner. */
+export function closeSome(game: FastGame, chance: Chance): void {
+  if (game.seats === 1 || fraction(chance) >= DEAD_SHARE) return;
+  const most = Math.min(MOST_DEAD, COLUMN_COUNT - (game.seats * (game.target - 1) + 1));
+  const count = most < 1 ? 0 : 1 + below(chance, most);
+  for (let closed = 0; closed < count; closed += 1) closeColumn(game, below(chance, COLUMN_COUNT));
+}
+
+/** Plays `games` games and keeps a sample of every turn's beginning. One seat makes samples of turns still needed. */
+export function heuristicSamples(seats: 1 | 2, target: number, games: number, chance: Chance): Samples {
+  const game = newFastGame(seats, target);
+  const minds = watchedMinds();
+  const samples = newSamples(games * (seats === 1 ? 6 * target + 8 : 12 * target));
+  const pair = newPair();
+  const places = new Int32Array(MOST_TURNS);
+  const movers = new Int32Array(MOST_TURNS);
+  for (let count = 0; count < games && samples.next + MOST_TURNS < samples.targets.length; count += 1) {
+    resetGame(game, below(chance, seats));
+    closeSome(game, chance);
+    const seated = Array.from({ length: seats }, () => minds[below(chance, minds.length)]);
+    let turns = 0;
+    while (game.winner < 0 && turns < MOST_TURNS) {
+      const mind = seated[game.seat];
+      if (mind === undefined) throw new RangeError('An empty seat.');
+      const { mine, theirs, dead } = pit(game, game.seat, seats === 1 ? -1 : 1 - game.seat, pair);
+      places[turns] = addSample(samples, mine, theirs, dead, 0);
+      movers[turns] = game.seat;
+      turns += 1;
+      playTurn(game, mind, chance);
+    }
+    for (let turn = 0; turn < turns; turn += 1) {
+      samples.targets[places[turn] ?? 0] = seats === 1 ? turns - turn : movers[turn] === game.winner ? 1 : 0;
+    }
+  }
+  return samples;
+}

@@ -1,0 +1,65 @@
+/** `npm run -s duel`: computer players against each other; one JSON line on the output, nothing else. */
+
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { PLAYERS } from '../../advice/players/names.ts';
+import { WEIGHTS } from '../weights.ts';
+import { type DuelOptions, readDuelArgs } from './args.ts';
+import { addTally, newTally, playMatch, type Tally } from './match.ts';
+import { resultOf } from './result.ts';
+
+/** Part of a match, for one process. */
+interface Share {
+  readonly options: DuelOptions;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Games below which a second process is not worth its start. */
+const LEAST_SHARE = 16;
+
+/** The games in as many shares as there are processes of use. */
+function sharesOf(options: DuelOptions): readonly Share[] {
+  const count = Math.max(1, Math.min(options.processes, Math.floor(options.games / LEAST_SHARE)));
+  const cut = (at: number) => Math.floor((options.games * at) / count);
+  return Array.from({ length: count }, (_, at) => ({ options, from: cut(at), to: cut(at + 1) }));
+}
+
+function playElsewhere(share: Share): Promise<Tally> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(fileURLToPath(import.meta.url), { workerData: share });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}
+
+async function run(args: readonly string[]): Promise<number> {
+  const read = readDuelArgs(args, availableParallelism());
+  if (read.is === 'refused') {
+    process.stderr.write(`duel: ${read.why}\n`);
+    return 2;
+  }
+  if (read.is === 'list') {
+    process.stdout.write(`${JSON.stringify({ players: PLAYERS })}\n`);
+    return 0;
+  }
+  const { options } = read;
+  const started = performance.now();
+  const shares = sharesOf(options);
+  const [only] = shares;
+  const tally = newTally(options.seats);
+  if (only !== undefined && shares.length === 1) {
+    addTally(tally, playMatch(options, WEIGHTS, only.from, only.to));
+  } else for (const part of await Promise.all(shares.map(playElsewhere))) addTally(tally, part);
+  const seconds = (performance.now() - started) / 1000;
+  process.stdout.write(`${JSON.stringify(resultOf(options, tally, seconds))}\n`);
+  return 0;
+}
+
+if (isMainThread) process.exitCode = await run(process.argv.slice(2));
+else {
+  // Handed over by this very file.
+  const share: Share = workerData;
+  parentPort?.postMessage(playMatch(share.options, WEIGHTS, share.from, share.to));
+}

@@ -1,0 +1,43 @@
+/** The options of `npm run train`, or why they cannot be taken. */
+
+import { parseArgs } from 'node:util';
+import { type Task, TASKS } from './plan.ts';
+
+export interface TrainOptions {
+  readonly seed: number;
+  readonly tasks: readonly Task[];
+  readonly work: string; // folder for standings
+  readonly into: string; // folder for the weights
+}
+
+/** Reads the arguments behind the program's name. */
+export function readTrainArgs(
+  args: readonly string[],
+): { readonly ok: true; readonly options: TrainOptions } | { readonly ok: false; readonly why: string } {
+  let values;
+  try {
+    ({ values } = parseArgs({
+      args: [...args],
+      options: {
+        seed: { type: 'string', default: '28' },
+        only: { type: 'string', default: '' },
+        work: { type: 'string', default: 'out/train' },
+        into: { type: 'string', default: 'resources/advice' },
+      },
+    }));
+  } catch (error) {
+    return { ok: false, why: error instanceof Error ? error.message : String(error) };
+  }
+  const seed = Number(values.seed);
+  if (values.seed === '' || !Number.isInteger(seed) || seed < 0 || seed >= 2 ** 31) {
+    return { ok: false, why: 'bad-option: --seed is a whole number from 0 to 2147483647.' };
+  }
+  const only = values.only === '' ? null : values.only.split(',');
+  const unknown = only?.find((name) => !TASKS.some((task) => task.name === name));
+  if (unknown !== undefined) {
+    const known = TASKS.map(({ name }) => name).join(', ');
+    return { ok: false, why: `bad-option: --only names networks, by commas: ${known}. ${unknown} is none.` };
+  }
+  const tasks = only === null ? TASKS : TASKS.filter(({ name }) => only.includes(name));
+  return { ok: true, options: { seed, tasks, work: values.work, into: values.into } };
+}

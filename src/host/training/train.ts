@@ -1,0 +1,63 @@
+/** Trains one network, from where it stands to its end. */
+
+import { newTurnSolver } from '../../advice/champion/solver.ts';
+import { type Chance, seedChance } from '../../advice/fast/chance.ts';
+import { STANDARD } from '../../advice/fast/shape.ts';
+import { heuristicSamples } from '../../advice/training/heuristic-games.ts';
+import { learnedNet, newLearner } from '../../advice/training/learner.ts';
+import { newSamples } from '../../advice/training/samples.ts';
+import { fit, practise } from '../../advice/training/stages.ts';
+import type { NetData } from '../../advice/champion/net.ts';
+import { loadStanding, saveStanding, type Standing } from './checkpoint.ts';
+import {
+  EPOCHS,
+  HIDDEN,
+  KEPT_STATES,
+  rateOf,
+  ROUND_BATCHES,
+  ROUND_STATES,
+  streamOf,
+  type Task,
+} from './plan.ts';
+
+/** How the plan is carried out. */
+export interface Course {
+  readonly seed: number;
+  readonly file: string; // where the standing lies
+  readonly say: (text: string) => void;
+}
+
+/** Trains a network and gives it. Broken off and begun again with the same seed it comes to the same weights. */
+export function train(task: Task, { seed, file, say }: Course): NetData {
+  const solver = newTurnSolver(STANDARD);
+  let standing = loadStanding(file, seed);
+  if (standing === null) {
+    standing = firstStage(task, seedChance(seed, streamOf(task)));
+    say(`${task.name}: ${task.games} games watched, mean loss ${standing.loss.toFixed(4)}`);
+    saveStanding(file, seed, standing);
+  } else if (standing.rounds > 0) say(`${task.name}: goes on after round ${standing.rounds}`);
+  while (standing.rounds < task.rounds) {
+    const { learner, samples, chance } = standing;
+    const round = {
+      states: ROUND_STATES,
+      batches: ROUND_BATCHES,
+      rate: rateOf(standing.rounds, task.rounds),
+    };
+    const { states, games, gap, start } = practise(learner, samples, round, solver, chance);
+    standing = { ...standing, rounds: standing.rounds + 1 };
+    saveStanding(file, seed, standing);
+    say(
+      `${task.name}: round ${standing.rounds} of ${task.rounds}, ${states} states of ${games} games, ` +
+        `gap ${gap.toFixed(4)}, empty board ${start.toFixed(4)}`,
+    );
+  }
+  return learnedNet(standing.learner);
+}
+
+function firstStage(task: Task, chance: Chance): Standing {
+  const solo = task.kind === 'solitaire';
+  const learner = newLearner(solo ? 'turns' : 'chance', task.columns, HIDDEN, chance);
+  const watched = heuristicSamples(solo ? 1 : 2, task.columns, task.games, chance);
+  const loss = fit(learner, watched, EPOCHS, chance);
+  return { learner, samples: newSamples(KEPT_STATES), chance, rounds: 0, loss };
+}

@@ -1,0 +1,100 @@
+/**
+ * A turn worked out the slow way: recursion through the compact table's own choices, which are held against the rules, with
+ * the network's formula as it is written down. It shares nothing with the turn solver but the numbers of the network.
+ */
+import type { NetData } from '../../src/advice/champion/net.ts';
+import {
+  advance,
+  type FastGame,
+  MOST_OFFERS,
+  offersOf,
+  stopTurn,
+  winsNow,
+} from '../../src/advice/fast/game.ts';
+
+const LENGTHS = [3, 5, 7, 9, 11, 13, 11, 9, 7, 5, 3];
+
+export function copyOf(game: FastGame): FastGame {
+  return {
+    ...game,
+    markers: game.markers.slice(),
+    owners: game.owners.slice(),
+    claims: game.claims.slice(),
+    runners: game.runners.slice(),
+    turns: game.turns.slice(),
+  };
+}
+
+/** The output of a network for a pair of seats, the first to move; -1 for no rival. */
+export function naiveOutput(net: NetData, game: FastGame, mover: number, rival: number): number {
+  const hidden = [...net.bias];
+  const add = (rows: readonly number[], row: number) => {
+    for (let unit = 0; unit < net.hidden; unit += 1) hidden[unit]! += rows[row * net.hidden + unit] ?? 0;
+  };
+  let place = 0;
+  for (const [column, length] of LENGTHS.entries()) {
+    const owner = game.owners[column]!;
+    const stepOf = (seat: number) =>
+      owner === seat ? length : owner === -1 ? game.markers[seat * 11 + column]! : 0;
+    if (owner === -1 || owner === mover || (rival >= 0 && owner === rival)) {
+      add(net.mine, place + stepOf(mover));
+      if (rival >= 0) add(net.theirs, place + stepOf(rival));
+    } else add(net.dead, column);
+    place += length + 1;
+  }
+  return hidden.reduce((sum, unit, at) => sum + Math.max(0, unit) * net.weights[at]!, net.offset);
+}
+
+/** What `seat` has when another is to move: its chance by 1 / (1 + sum of (1 - v) / v); alone, minus the turns. */
+function betweenTurns(net: NetData, game: FastGame, seat: number): number {
+  if (game.winner >= 0) return net.output === 'turns' ? 0 : 1;
+  if (net.output === 'turns') return -Math.max(1, naiveOutput(net, game, seat, -1));
+  let against = 0;
+  for (let rival = 0; rival < game.seats; rival += 1) {
+    if (rival === seat) continue;
+    const beats = 1 - 1 / (1 + Math.exp(-naiveOutput(net, game, rival, seat)));
+    against += (1 - beats) / beats;
+  }
+  return 1 / (1 + against);
+}
+
+/** Every position of the turn that begins in `game`, by its runners, with the better of stopping and rolling. */
+export function naiveTurn(net: NetData, game: FastGame): Map<string, number> {
+  const { seat } = game;
+  const known = new Map<string, number>();
+  const lost = betweenTurns(net, game, seat);
+  const valueOf = (at: FastGame): number => {
+    const key = [...at.runners].join();
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const rolled = () => {
+      const offers = new Uint8Array(MOST_OFFERS);
+      let sum = 0;
+      for (let roll = 0; roll < 1296; roll += 1) {
+        const count = offersOf(at, roll, offers);
+        const values = [...offers.subarray(0, count)].map((offer) => {
+          const after = copyOf(at);
+          advance(after, offer);
+          return valueOf(after);
+        });
+        sum += values.length === 0 ? lost : Math.max(...values);
+      }
+      return sum / 1296;
+    };
+    const stopped = () => {
+      const after = copyOf(at);
+      stopTurn(after);
+      return betweenTurns(net, after, seat);
+    };
+    const value =
+      at.out === 0
+        ? rolled()
+        : winsNow(at)
+          ? betweenTurns(net, { ...at, winner: seat }, seat)
+          : Math.max(stopped(), rolled());
+    known.set(key, value);
+    return value;
+  };
+  valueOf(game);
+  return known;
+}
