@@ -1,7 +1,9 @@
 /** Every sentence in German, by topic. */
 
+export * as advice from './advice.ts';
 export * as bets from './bets.ts';
 export * as board from './board.ts';
+export * as bots from './bots.ts';
 export * as caller from './caller.ts';
 export * as clock from './clock.ts';
 export * as deskLabels from './desk-labels.ts';
