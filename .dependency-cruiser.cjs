@@ -116,7 +116,7 @@ module.exports = {
       from: {
         path: '^src/',
         pathNot:
-          '^src/host/(journal/|web/|dice/rights\\.ts|simulator/(cable|recorded)\\.ts|settings\\.ts|clips\\.ts|recordings\\.ts|start\\.ts)',
+          '^src/host/(journal/|web/|advice/weights\\.ts|dice/rights\\.ts|simulator/(cable|recorded)\\.ts|settings\\.ts|clips\\.ts|recordings\\.ts|start\\.ts)',
       },
       to: { path: '^(node:)?fs(/promises)?$' },
     },

@@ -8,7 +8,11 @@ export default defineConfig({
   main: {
     build: {
       outDir: 'out/main',
-      rollupOptions: { input: from('electron/main.ts'), output: { format: 'es', entryFileNames: 'main.js' } },
+      rollupOptions: {
+        // What computes for computer players runs beside the program, in a thread with a file of its own.
+        input: { main: from('electron/main.ts'), 'advice-worker': from('src/host/advice/worker.ts') },
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
+      },
     },
   },
   preload: {

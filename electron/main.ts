@@ -23,6 +23,10 @@ import type { Windows } from './windows.ts';
 /** Where the build lies: this file is out/main/main.js. */
 const built = path.join(import.meta.dirname, '..');
 const screens = path.join(built, 'renderer');
+const advice = {
+  worker: path.join(built, 'main', 'advice-worker.js'),
+  weights: path.join(built, '..', 'resources', 'advice'),
+};
 const preload = path.join(built, 'preload', 'preload.cjs');
 
 /** So long may the end of the program take before it ends all the same, in milliseconds. */
@@ -83,6 +87,7 @@ async function run(folder: string): Promise<void> {
     const host = await startHost({
       dataFolder: folder,
       log,
+      advice,
       languages: app.getPreferredSystemLanguages(),
     });
     endWith(host, log);

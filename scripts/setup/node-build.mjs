@@ -10,6 +10,7 @@ const programs = {
   referee: 'src/host/line/main.ts',
   pages: 'src/host/web/main.ts',
   dice: 'src/host/simulator/main.ts',
+  'advice-worker': 'src/host/advice/worker.ts',
   duel: 'src/host/duel/main.ts',
   train: 'src/host/training/main.ts',
   calibrate: 'src/host/calibration/main.ts',

@@ -1,44 +1,67 @@
 /** The win chance of every seat, as the table shows it: by best play, or as people play. */
 
 import { fastGameOf } from './fast/convert.ts';
+import { ruleOf28Mind } from './fast/minds.ts';
+import type { Net } from './champion/net.ts';
 import { standChances } from './champion/stand.ts';
-import type { Outlook, TurnReader } from './champion/turn.ts';
-import { choicesOf } from '../rules/choices.ts';
-import { COLUMNS } from '../rules/column.ts';
+import type { TurnReader } from './champion/turn.ts';
+import { netFor, type Weights } from './champion/weights.ts';
+import { rankChoices } from './rule-of-28.ts';
+import { chancesWithin } from './turn-chance.ts';
+import { advanced, advancesOf, choicesOf } from '../rules/choices.ts';
+import { COLUMNS, columnsOf } from '../rules/column.ts';
 import type { Game } from '../rules/game.ts';
 import { claimsOf, seatsOf } from '../rules/game.ts';
 import { allSeats, nextSeat, type Seat } from '../rules/seat.ts';
+
+/** Whose play the chances are for: best play by everybody, or play as people and counting players do. */
+export type Outlook = 'champion' | 'people';
+
+/** What chances are told from. */
+export interface Telling {
+  readonly reader: TurnReader;
+  readonly weights: Weights;
+}
+
+/** Times that a turn is played on to tell chances as people play: the standard error is about a hundredth. */
+const TRIALS = 1000;
 
 /**
  * Chances by seat, adding up to 1; null where there is none to tell: alone, and in Express. After the win it is 1 and 0.
  * Within a turn they are those of the position with its runners, and of the roll if one waits for its choice. A lost turn
  * still to be served is not foreseen.
  */
-export function winChances(reader: TurnReader, game: Game, outlook: Outlook): readonly number[] | null {
+export function winChances(telling: Telling, game: Game, outlook: Outlook): readonly number[] | null {
   const seats = seatsOf(game);
   if (game.options.game === 'express' || seats < 2) return null;
   if (typeof game.winner === 'number') return allSeats(seats).map((seat) => (seat === game.winner ? 1 : 0));
   if (COLUMNS.every((column) => game.claimed[column] !== undefined)) return mostColumns(game);
   switch (game.phase) {
-    case 'first':
-      return averaged(
-        (game.rollOff?.contenders ?? allSeats(seats)).map((seat) => atStart(reader, game, seat, outlook)),
-      );
+    case 'first': {
+      const contenders = game.rollOff?.contenders ?? allSeats(seats);
+      return averaged(contenders.map((seat) => inTurn(telling, atStart(game, seat), outlook)));
+    }
     case 'reveal':
     case 'settle':
-      return atStart(reader, game, afterTurn(game), outlook);
+      return inTurn(telling, atStart(game, afterTurn(game)), outlook);
     case 'roll':
     case 'choose':
     case 'decide':
     case 'bet':
     case 'mark':
     case 'over':
-      return inTurn(reader, game, outlook);
+      return inTurn(telling, game, outlook);
   }
 }
 
-function inTurn(reader: TurnReader, game: Game, outlook: Outlook): readonly number[] {
-  const turn = reader.turnOf(game, outlook);
+function inTurn({ reader, weights }: Telling, game: Game, outlook: Outlook): readonly number[] {
+  return outlook === 'champion'
+    ? byBestPlay(reader, game)
+    : asPeoplePlay(netFor(weights, 'people', game.options.win_columns), game);
+}
+
+function byBestPlay(reader: TurnReader, game: Game): readonly number[] {
+  const turn = reader.turnOf(game);
   const choices = choicesOf(game);
   const own =
     choices.length > 0 ? Math.max(...choices.map((choice) => turn.after(game, choice))) : turn.here(game);
@@ -48,12 +71,22 @@ function inTurn(reader: TurnReader, game: Game, outlook: Outlook): readonly numb
   return others.map((chance, seat) => (seat === game.seat ? own : (chance / left) * (1 - own)));
 }
 
-function atStart(reader: TurnReader, game: Game, seat: Seat, outlook: Outlook): readonly number[] {
-  return inTurn(
-    reader,
-    { ...game, phase: 'roll', seat, dice: null, kept: null, runners: {}, climbed: {} },
-    outlook,
-  );
+/**
+ * Before the first roll the network's own word, which was learned from such games. Within a turn the turn is played on by
+ * the Rule of 28: its best play would promise the seat more than people make of it.
+ */
+function asPeoplePlay(net: Net, game: Game): readonly number[] {
+  const [best] = rankChoices(game);
+  const moved = best === undefined ? game : { ...game, ...advanced(game, advancesOf(game, best.choice)) };
+  const fast = fastGameOf(moved);
+  return columnsOf(moved.runners).length === 0
+    ? standChances(net, fast, game.seat)
+    : chancesWithin(net, fast, ruleOf28Mind(), TRIALS);
+}
+
+/** The board with a seat about to begin its turn. */
+function atStart(game: Game, seat: Seat): Game {
+  return { ...game, phase: 'roll', seat, dice: null, kept: null, runners: {}, climbed: {}, placed: {} };
 }
 
 /** Who is on turn once the payoffs are made. */

@@ -65,7 +65,7 @@ export function decide(reader: TurnReader, weights: Weights, game: Game, asked: 
     case 'bet':
     case 'reveal':
       return betting !== null && betting.bettors.includes(seat) && betting.bets[seat] === null
-        ? betDecision(weights, game, asked)
+        ? decideBet(weights, game, asked)
         : null;
     case 'settle':
       return betting?.pending[0] === seat ? settleDecision(weights, game, asked) : null;
@@ -143,7 +143,7 @@ function countedStop(player: CountingName, game: Game): Decision {
 }
 
 /** The Rule of 28 bets by the next throw (rules 3.3), the others by the chance that the turn is made. */
-function betDecision(weights: Weights, game: Game, { player, seat, watched }: Asked): Decision {
+export function decideBet(weights: Weights, game: Game, { player, seat, watched }: Asked): Decision {
   if (player === 'rule-of-28') {
     const chance = 1 - bustWays(game) / ROLLS;
     return { act: { do: 'bet', seat, ...betOn(game) }, reason: { why: 'next-throw', chance } };

@@ -1,15 +1,15 @@
-/** The chance that a turn which is under way is made: by playing it on many times, as one of the named players would. */
+/** How a turn that is under way will end: by playing it on many times, as one of the named players would. */
 
 import { fastGameOf } from './fast/convert.ts';
-import { below, seedChance } from './fast/chance.ts';
-import { advance, type FastGame, MOST_OFFERS, offersOf, winsNow } from './fast/game.ts';
-import type { Mind } from './fast/play.ts';
-import { ROLL_TABLE } from './fast/rolls.ts';
-import { COLUMN_COUNT } from './fast/shape.ts';
+import { type Chance, seedChance } from './fast/chance.ts';
+import { bustTurn, copyInto, type FastGame, newFastGame, stopTurn, winsNow } from './fast/game.ts';
+import { type Mind, rollOn } from './fast/play.ts';
+import type { Net } from './champion/net.ts';
+import { standChances } from './champion/stand.ts';
 import type { Game } from '../rules/game.ts';
 
-/** Times that a turn is played on: the standard error is then below 0.01. */
-const TRIALS = 4000;
+/** Times that a turn is played on for a bet: the standard error is then below 0.01. */
+const BET_TRIALS = 4000;
 const SEED = 28;
 
 /** How a turn ends. */
@@ -23,33 +23,50 @@ export interface TurnEnds {
  * How the turn under way ends if the seat plays on as this player. The same game gives the same figures: the dice of the
  * trials come from a fixed seed.
  */
-export function turnEnds(game: Game, mind: Mind): TurnEnds {
-  const fast = fastGameOf(game);
-  const start = { ...fast, runners: fast.runners.slice() };
+export function turnEnds(game: Game, mind: Mind, trials = BET_TRIALS): TurnEnds {
+  const start = fastGameOf(game);
   const mustRoll = game.options.bet_min_third_throw && game.throws < 3;
-  mind.prepare(fast);
   const chance = seedChance(SEED);
-  const offers = new Uint8Array(MOST_OFFERS);
+  const at = newFastGame(start.seats, start.target);
+  mind.prepare(start);
   let made = 0;
   let won = 0;
-  for (let trial = 0; trial < TRIALS; trial += 1) {
-    restore(fast, start);
-    let stopped = !mustRoll && fast.out !== 0 && (winsNow(fast) || mind.stops(fast));
-    while (!stopped) {
-      const count = offersOf(fast, below(chance, ROLL_TABLE.count), offers);
-      if (count === 0) break;
-      advance(fast, count === 1 ? (offers[0] ?? 0) : mind.pick(fast, offers, count, chance));
-      stopped = winsNow(fast) || mind.stops(fast);
-    }
-    if (stopped && winsNow(fast)) won += 1;
-    else if (stopped) made += 1;
+  for (let trial = 0; trial < trials; trial += 1) {
+    copyInto(at, start);
+    if (!stopsHere(at, mind, mustRoll) && !rollOn(at, mind, chance)) continue;
+    if (winsNow(at)) won += 1;
+    else made += 1;
   }
-  return { made: made / TRIALS, won: won / TRIALS, blown: (TRIALS - made - won) / TRIALS };
+  return { made: made / trials, won: won / trials, blown: (trials - made - won) / trials };
 }
 
-function restore(fast: FastGame, { out, topped, free, runners }: FastGame): void {
-  fast.out = out;
-  fast.topped = topped;
-  fast.free = free;
-  for (let column = 0; column < COLUMN_COUNT; column += 1) fast.runners[column] = runners[column] ?? 0;
+function stopsHere(game: FastGame, mind: Mind, mustRoll: boolean): boolean {
+  return !mustRoll && game.out !== 0 && (winsNow(game) || mind.stops(game));
+}
+
+/**
+ * Chances of all seats within a turn, if it is played on as this player would: the mean of what the network says of the
+ * positions that the turn ends in. With three seats and more that is how each of them fares, not only the seat on turn.
+ */
+export function chancesWithin(
+  net: Net,
+  start: FastGame,
+  mind: Mind,
+  trials: number,
+  chance: Chance = seedChance(SEED),
+): readonly number[] {
+  const { seats } = start;
+  const sums = Array.from({ length: seats }, () => 0);
+  const at = newFastGame(seats, start.target);
+  mind.prepare(start);
+  for (let trial = 0; trial < trials; trial += 1) {
+    copyInto(at, start);
+    if (stopsHere(at, mind, false) || rollOn(at, mind, chance)) stopTurn(at);
+    else bustTurn(at);
+    if (at.winner >= 0) sums[at.winner] = (sums[at.winner] ?? 0) + 1;
+    else
+      for (const [seat, share] of standChances(net, at, at.seat).entries())
+        sums[seat] = (sums[seat] ?? 0) + share;
+  }
+  return sums.map((sum) => sum / trials);
 }

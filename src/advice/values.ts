@@ -21,7 +21,7 @@ export function values(reader: TurnReader, game: Game): readonly Valued[] | null
   if (game.options.game === 'express') return null;
   switch (game.phase) {
     case 'choose': {
-      const turn = reader.turnOf(game, 'champion');
+      const turn = reader.turnOf(game);
       return choicesOf(game)
         .map((choice) =>
           valued(
@@ -34,13 +34,13 @@ export function values(reader: TurnReader, game: Game): readonly Valued[] | null
         .sort(better);
     }
     case 'decide': {
-      const turn = reader.turnOf(game, 'champion');
+      const turn = reader.turnOf(game);
       const roll = valued(turn, { do: 'roll' }, turn.roll(game), bustWays(game));
       if (stopBar(game) !== null) return [roll];
       return [valued(turn, { do: 'stop' }, turn.stop(game), null), roll].sort(better);
     }
     case 'roll': {
-      const turn = reader.turnOf(game, 'champion');
+      const turn = reader.turnOf(game);
       return [valued(turn, { do: 'roll' }, turn.roll(game), bustWays(game))];
     }
     case 'first':
@@ -107,7 +107,7 @@ export interface Luck {
 export function luckOf(reader: TurnReader, before: Game, dice: Dice): Luck | null {
   if (before.options.game === 'express' || (before.phase !== 'roll' && before.phase !== 'decide'))
     return null;
-  const turn = reader.turnOf(before, 'champion');
+  const turn = reader.turnOf(before);
   const choices = choicesFor(before, dice);
   const after =
     choices.length === 0 ? turn.bust() : Math.max(...choices.map((choice) => turn.after(before, choice)));

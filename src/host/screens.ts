@@ -15,6 +15,10 @@ import type { Screen } from '../table/view.ts';
 import { screenOf } from '../table/project.ts';
 import { whyOf } from '../table/why.ts';
 import { whyWords } from '../words/why.ts';
+import type { AdviceDesk } from './advice/desk.ts';
+import type { Bots } from './bots/bots.ts';
+import { withBotNames } from './bots/names.ts';
+import type { AdviceFault } from '../contract/advice.ts';
 import type { Clips } from './clips.ts';
 import { eveningAt } from './evening.ts';
 import type { GameClock } from './game-clock.ts';
@@ -31,6 +35,8 @@ export interface Screens {
   told(viewpoint: Viewpoint): Told;
   /** Tells every screen, once for all the changes of one turn of the event loop. */
   changed(): void;
+  /** Sends every screen the newest advice that it may have. */
+  sendAdvice(): void;
 }
 
 /** What people have chosen, and how that is changed. */
@@ -50,6 +56,9 @@ export interface ScreenParts {
   readonly clips: Clips;
   readonly session: Session;
   readonly date: () => string; // and time, ISO 8601
+  readonly bots: Bots;
+  readonly advice: AdviceDesk;
+  readonly adviceFault: () => AdviceFault | null;
   readonly notice: string | null; // what the desk is told beside the game from the start
   readonly log: Log;
 }
@@ -64,6 +73,9 @@ export function createScreens({
   clips,
   session,
   date,
+  bots,
+  advice,
+  adviceFault,
   notice,
   log,
 }: ScreenParts): Screens {
@@ -89,10 +101,10 @@ export function createScreens({
     trouble: referee.trouble,
     rescued: [referee.rescued, notice].filter((says) => says !== null).join(' ') || null,
     speaks: false,
-    bot: null,
-    botsHold: null,
-    advising: false,
-    adviceFault: null,
+    bot: bots.did(),
+    botsHold: bots.holds(),
+    advising: advice.advising(viewpoint),
+    adviceFault: viewpoint === 'desk' ? adviceFault() : null,
     clips: clips.names(),
   });
 
@@ -165,9 +177,16 @@ export function createScreens({
     void reader.ask({ do: 'test-reader', on: false });
   };
 
+  const sendAdvice = (to: Iterable<Pipe> = pipes) => {
+    for (const pipe of to) {
+      const now = advice.now(pipe.viewpoint);
+      if (now !== null) pipe.send(now);
+    }
+  };
+
   const names = () => referee.table.moment?.players.map((player) => player.name) ?? [];
 
-  const answer = async (message: ToHost): Promise<Receipt> => {
+  const answer = async (message: ToHost, pipe: Pipe): Promise<Receipt> => {
     const { id } = message;
     if (message.is === 'why') {
       return { is: 'receipt', id, ok: true, why: whyWords(whyOf(referee.table, message.ask), names()) };
@@ -182,6 +201,8 @@ export function createScreens({
     }
     if (message.is === 'prefer') {
       preferences.change(message.ask);
+      bots.changed();
+      advice.changed();
       void clips.look();
       changed();
       return { is: 'receipt', id, ok: true };
@@ -189,9 +210,24 @@ export function createScreens({
     if (message.is === 'preset') return { is: 'receipt', id, ...presets.ask(message.ask) };
     if (message.is === 'person') return { is: 'receipt', id, ...people.ask(message.ask) };
     if (message.is === 'reader') return { is: 'receipt', id, ...(await reader.ask(message.ask)) };
-    if (message.is === 'advise' || message.is === 'look-back' || message.is === 'bots-go')
-      return refusedReceipt(id, { code: 'not-allowed' });
-    const given = await referee.submit({ from: 'desk', id, seen: message.seen, ask: message.ask });
+    if (message.is === 'bots-go') {
+      bots.go();
+      return { is: 'receipt', id, ok: true };
+    }
+    if (message.is === 'advise') {
+      const refusal = advice.ask(message.on);
+      if (refusal !== null) return refusedReceipt(id, refusal);
+      changed();
+      return { is: 'receipt', id, ok: true };
+    }
+    if (message.is === 'look-back') {
+      const looked = await advice.lookBack();
+      if (!looked.ok) return refusedReceipt(id, looked.refusal);
+      pipe.send({ is: 'look-back', lookBack: looked.lookBack });
+      return { is: 'receipt', id, ok: true };
+    }
+    const ask = withBotNames(message.ask);
+    const given = await referee.submit({ from: 'desk', id, seen: message.seen, ask });
     if (!given.ok) return refusedReceipt(id, given.refusal, names());
     if (given.events.some(({ is }) => is === 'begun')) {
       people.seated(referee.table.moment?.players ?? []);
@@ -215,7 +251,7 @@ export function createScreens({
     }
     try {
       if (parsed.message.is === 'reader') noteTrial(pipe, parsed.message);
-      pipe.send(await answer(parsed.message));
+      pipe.send(await answer(parsed.message, pipe));
     } catch (error) {
       log.error('An order failed inside the program; the game is saved up to the order before it.', error);
       pipe.send({
@@ -235,10 +271,12 @@ export function createScreens({
       pipe.onMessage((raw) => void hear(pipe, raw));
       pipe.send({ is: 'welcome', protocol: PROTOCOL, viewpoint: pipe.viewpoint });
       tell(pipe, told(pipe.viewpoint));
+      sendAdvice([pipe]);
       void clips.look();
     },
     told,
     changed,
+    sendAdvice: () => sendAdvice(),
   };
 }
 

@@ -1,8 +1,13 @@
 /** Builds a host for a data folder: the one door for the desktop shell and for the pages alike. */
 
+import { randomInt } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { preferencesOf } from '../contract/preferences.ts';
+import { createAdviser } from './advice/adviser.ts';
+import { createAdviceDesk } from './advice/desk.ts';
+import { createBots } from './bots/bots.ts';
 import { systemPorts } from './dice/port.ts';
 import { createClips } from './clips.ts';
 import type { Host } from './host.ts';
@@ -34,10 +39,21 @@ export const RECORDINGS = 'recordings';
 /** The folder in it for sounds of the players' own. */
 export const SOUNDS = 'sounds';
 
+/** Files of the program that its entry knows the way to. */
+export interface AdviceFiles {
+  readonly worker: string; // the program that computes, built
+  readonly weights: string; // the folder of the weights
+}
+
+/** The largest number that chance is drawn from, see `randomInt`. */
+const DRAWS = 2 ** 47;
+
 /** Where a host works, and for whom. */
 export interface HostOptions {
   readonly dataFolder: string;
   readonly log: Log;
+  /** What computes for computer players and advice. */
+  readonly advice: AdviceFiles;
   /** Languages that the system asks for, as tags such as `de-AT`, the best first. */
   readonly languages?: readonly string[];
 }
@@ -46,7 +62,12 @@ export interface HostOptions {
  * Starts the host: the game of the data folder is resumed with its undo history, and the reader that was in use is
  * looked for. A game file that cannot be used is told to the screens as trouble; the host starts all the same.
  */
-export async function startHost({ dataFolder, log, languages = [] }: HostOptions): Promise<Host> {
+export async function startHost({
+  dataFolder,
+  log,
+  advice: files,
+  languages = [],
+}: HostOptions): Promise<Host> {
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const date = () => new Date().toISOString();
   const settings = await openSettings(join(dataFolder, 'settings.json'), date, log);
@@ -76,7 +97,32 @@ export async function startHost({ dataFolder, log, languages = [] }: HostOptions
   await clips.look();
   const people = createPeople(settings, () => changed());
   const gameClock = createGameClock(referee, clock, log);
-  const session = createSession({ clock, hold: gameClock.hold, tell: () => changed() });
+  const session = createSession({
+    clock,
+    hold: gameClock.hold,
+    tell() {
+      bots.changed();
+      changed();
+    },
+  });
+  const adviser = createAdviser(
+    () => new Worker(files.worker, { workerData: files.weights }),
+    log,
+    () => changed(),
+  );
+  const bots = createBots({
+    ...{ referee, adviser, clock, log },
+    preferences: () => settings.now,
+    paused: () => session.told()?.paused === true,
+    die: () => randomInt(1, 7),
+    draw: () => randomInt(DRAWS) / DRAWS,
+    tell: () => changed(),
+  });
+  const advice = createAdviceDesk({
+    ...{ referee, adviser },
+    preferences: () => settings.now,
+    send: () => screens.sendAdvice(),
+  });
   const screens = createScreens({
     referee,
     reader,
@@ -84,6 +130,9 @@ export async function startHost({ dataFolder, log, languages = [] }: HostOptions
     presets,
     people,
     session,
+    bots,
+    advice,
+    adviceFault: () => adviser.fault,
     preferences: { now: () => preferencesOf(settings.now), language, change: settings.change },
     clips,
     date,
@@ -94,10 +143,14 @@ export async function startHost({ dataFolder, log, languages = [] }: HostOptions
   referee.watch(() => {
     gameClock.changed();
     session.changed(isRunning());
+    bots.changed();
+    advice.changed();
     changed();
   });
   gameClock.changed();
   session.changed(isRunning());
+  bots.changed();
+  advice.changed();
   reader.start();
 
   return {
@@ -110,7 +163,8 @@ export async function startHost({ dataFolder, log, languages = [] }: HostOptions
     async close() {
       gameClock.close();
       session.close();
-      await Promise.all([reader.close(), referee.close()]);
+      bots.close();
+      await Promise.all([reader.close(), referee.close(), adviser.close()]);
       await settings.close();
       speakAs(() => 'en');
     },

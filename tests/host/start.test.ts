@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Host } from '../../src/host/start.ts';
 import { JOURNAL_FILE, startHost } from '../../src/host/start.ts';
+import { ADVICE_FILES } from '../kit/advice-files.ts';
 import { settled } from '../kit/clock.ts';
 import { memoryLog, testFolders } from '../kit/folder.ts';
 import { memoryScreen } from '../kit/memory-pipe.ts';
@@ -20,7 +21,7 @@ afterEach(async () => {
 });
 
 async function started(dataFolder: string, log = memoryLog()) {
-  const host = await startHost({ dataFolder, log });
+  const host = await startHost({ dataFolder, log, advice: ADVICE_FILES });
   hosts.push(host);
   const attach = (viewpoint: 'desk' | 'display') => {
     const screen = memoryScreen(viewpoint);

@@ -16,6 +16,7 @@ import { startHost } from '../../src/host/start.ts';
 import type { Host } from '../../src/host/start.ts';
 import { servePages } from '../../src/host/web/server.ts';
 import type { Pages } from '../../src/host/web/server.ts';
+import { ADVICE_FILES } from './advice-files.ts';
 
 export interface Answer {
   readonly status: number;
@@ -53,7 +54,7 @@ export async function serve(clock: Clock = systemClock): Promise<Served> {
   const log: string[] = [];
   const note = (text: string) => void log.push(text);
   const noted = { info: note, warn: note, error: note };
-  const host = await startHost({ dataFolder: path.join(folder, 'data'), log: noted });
+  const host = await startHost({ dataFolder: path.join(folder, 'data'), log: noted, advice: ADVICE_FILES });
   const pages = await servePages({ host, screens, port: 0, clock, log: noted });
   const { port } = pages;
 

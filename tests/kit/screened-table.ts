@@ -9,6 +9,9 @@ import { preferencesOf } from '../../src/contract/preferences.ts';
 import type { Settings } from '../../src/contract/settings.ts';
 import { DEFAULT_SETTINGS } from '../../src/contract/settings.ts';
 import type { Viewpoint } from '../../src/contract/from-host.ts';
+import { createAdviceDesk } from '../../src/host/advice/desk.ts';
+import type { Adviser } from '../../src/host/advice/adviser.ts';
+import { createBots } from '../../src/host/bots/bots.ts';
 import { createClips } from '../../src/host/clips.ts';
 import { createGameClock } from '../../src/host/game-clock.ts';
 import { createPeople } from '../../src/host/people.ts';
@@ -18,6 +21,7 @@ import { createRecorder } from '../../src/host/recordings.ts';
 import { createSession } from '../../src/host/session.ts';
 import { createScreens } from '../../src/host/screens.ts';
 import { SETTLE_TIME } from '../../src/host/dice/connection.ts';
+import { realAdviser } from './advice-files.ts';
 import { fakeClock, settled } from './clock.ts';
 import { memoryLog } from './folder.ts';
 import { memoryScreen, type MemoryScreen } from './memory-pipe.ts';
@@ -39,7 +43,18 @@ export const remembered = (some: Partial<RememberedReader>): RememberedReader =>
   ...some,
 });
 
-export async function screenedTable(saved: Settings = DEFAULT_SETTINGS, journal = slowJournal()) {
+/** What surrounds the computer players of a table. */
+export interface BotWorld {
+  readonly die?: () => number; // the program's own
+  readonly weights?: string; // their folder
+  readonly adviserOver?: (real: Adviser) => Adviser;
+}
+
+export async function screenedTable(
+  saved: Settings = DEFAULT_SETTINGS,
+  journal = slowJournal(),
+  { die = () => 1, weights, adviserOver = (real: Adviser) => real }: BotWorld = {},
+) {
   const referee = await refereeOver(journal);
   const ports = fakePorts();
   const clock = fakeClock();
@@ -67,13 +82,37 @@ export async function screenedTable(saved: Settings = DEFAULT_SETTINGS, journal 
   onTestFinished(() => rmSync(sounds, { recursive: true, force: true }));
   const clips = createClips(sounds, log, () => screens.changed());
   const gameClock = createGameClock(referee, clock, log);
-  const session = createSession({ clock, hold: gameClock.hold, tell: () => screens.changed() });
+  const session = createSession({
+    clock,
+    hold: gameClock.hold,
+    tell() {
+      bots.changed();
+      screens.changed();
+    },
+  });
+  const { adviser: real, worker } = realAdviser(log, () => screens.changed(), weights);
+  const adviser = adviserOver(real);
+  const bots = createBots({
+    ...{ referee, adviser, clock, log },
+    preferences: () => settings.now,
+    paused: () => session.told()?.paused === true,
+    die,
+    draw: () => 0,
+    tell: () => screens.changed(),
+  });
+  const advice = createAdviceDesk({
+    ...{ referee, adviser },
+    preferences: () => settings.now,
+    send: () => screens.sendAdvice(),
+  });
   const screens = createScreens({
     ...{
       referee,
       reader,
       clock: gameClock,
       session,
+      bots,
+      advice,
       presets,
       people,
       clips,
@@ -81,6 +120,7 @@ export async function screenedTable(saved: Settings = DEFAULT_SETTINGS, journal 
       notice: settings.notice,
       log,
     },
+    adviceFault: () => adviser.fault,
     preferences: {
       now: () => preferencesOf(settings.now),
       language: () => (settings.now.language === 'auto' ? 'en' : settings.now.language),
@@ -90,8 +130,11 @@ export async function screenedTable(saved: Settings = DEFAULT_SETTINGS, journal 
   referee.watch(() => {
     gameClock.changed();
     session.changed(!['none', 'over'].includes(referee.table.moment?.game.phase ?? 'none'));
+    bots.changed();
+    advice.changed();
     screens.changed();
   });
+  bots.changed();
   ports.plug(PORT);
 
   const attach = (viewpoint: Viewpoint): MemoryScreen => {
@@ -101,6 +144,7 @@ export async function screenedTable(saved: Settings = DEFAULT_SETTINGS, journal 
   };
   return {
     ...{ journal, referee, ports, clock, log, settings, reader, screens, attach, recordings, clips, sounds },
+    ...{ bots, adviser, worker },
     /** A desk that has picked the reader, past the time in which its rolls do not count. */
     async deskWithReader(askFirst = false): Promise<MemoryScreen> {
       const desk = attach('desk');

@@ -36,4 +36,3 @@ export function fastLook(fast: FastGame) {
     markers: seats.map((seat) => [...fast.markers.subarray(seat * 11, seat * 11 + 11)]),
   };
 }
-

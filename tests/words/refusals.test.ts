@@ -64,6 +64,13 @@ const refusals: { [Code in AnyRefusal['code']]: Of<Code> } = {
   'too-many-presets': { code: 'too-many-presets', most: 50 },
   'unknown-level': { code: 'unknown-level', level: 'champion', levels: ['rule-of-28'] },
   'no-advice': { code: 'no-advice' },
+  'advice-off': { code: 'advice-off' },
+  'nothing-to-look-back-at': { code: 'nothing-to-look-back-at' },
+  'asked-again': { code: 'asked-again' },
+  'no-computer': {
+    code: 'no-computer',
+    fault: { is: 'damaged-weights', path: '/opt/tableside/champion.json', detail: 'unexpected end' },
+  },
   'bad-position': { code: 'bad-position', why: { fault: 'no-such-step', column: 2, step: 4 } },
   'empty-name': { code: 'empty-name', seat: 1 },
   'long-name': { code: 'long-name', seat: 1, most: 40 },

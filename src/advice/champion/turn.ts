@@ -16,9 +16,6 @@ import { newTurnSolver } from './solver.ts';
 import { stoppedValue } from './stand.ts';
 import { netFor, type WeightKind, type Weights } from './weights.ts';
 
-/** Whose play the values are for: best play by everybody, or play as people (and counting players) do. */
-export type Outlook = 'champion' | 'people';
-
 /**
  * Values for the seat on turn: its chance to win, 0 to 1; in solitaire the turns still needed, negative, this one
  * included while it lasts. They are exact for this turn and the network's for what comes after it.
@@ -35,36 +32,30 @@ export interface Turn {
   bust(): number;
 }
 
-/** Solves turns as they are asked for, and remembers the last one of each outlook. */
+/** Solves turns as they are asked for, and remembers the last one: a turn that was asked for before it is forgotten. */
 export interface TurnReader {
-  turnOf(game: Game, outlook: Outlook): Turn;
-}
-
-interface Solved {
-  readonly name: string;
-  readonly turn: Turn;
+  turnOf(game: Game): Turn;
 }
 
 /** A reader with these weights. Everything it says follows from the game and the weights alone. */
 export function newTurnReader(weights: Weights): TurnReader {
-  const last = new Map<Outlook, Solved>();
+  let last: { readonly name: string; readonly turn: Turn } | null = null;
   const places = new Map<string, ReturnType<typeof newPlace>>();
 
-  function placeFor(outlook: Outlook, kind: WeightKind, target: number) {
-    const name = `${outlook} ${kind} ${target}`;
+  function placeFor(kind: WeightKind, target: number) {
+    const name = `${kind} ${target}`;
     const known = places.get(name) ?? newPlace(netFor(weights, kind, target));
     places.set(name, known);
     return known;
   }
 
   return {
-    turnOf(game, outlook) {
+    turnOf(game) {
       const name = startName(game);
-      const known = last.get(outlook);
-      if (known?.name === name) return known.turn;
-      const kind = seatsOf(game) === 1 ? 'solitaire' : outlook;
-      const turn = placeFor(outlook, kind, game.options.win_columns).solve(game);
-      last.set(outlook, { name, turn });
+      if (last?.name === name) return last.turn;
+      const kind = seatsOf(game) === 1 ? 'solitaire' : 'champion';
+      const turn = placeFor(kind, game.options.win_columns).solve(game);
+      last = { name, turn };
       return turn;
     },
   };

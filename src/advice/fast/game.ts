@@ -67,6 +67,21 @@ export function resetGame(game: FastGame, first: number): void {
   clearRunners(game);
 }
 
+/** Makes a game the same as another with as many seats and the same target. */
+export function copyInto(game: FastGame, from: FastGame): void {
+  game.markers.set(from.markers);
+  game.owners.set(from.owners);
+  game.claims.set(from.claims);
+  game.runners.set(from.runners);
+  game.turns.set(from.turns);
+  game.open = from.open;
+  game.out = from.out;
+  game.topped = from.topped;
+  game.free = from.free;
+  game.seat = from.seat;
+  game.winner = from.winner;
+}
+
 /** Takes a column out of the game as if a player who is not at the table had claimed it. */
 export function closeColumn(game: FastGame, column: number): void {
   game.open &= ~(1 << column);

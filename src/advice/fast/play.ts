@@ -24,17 +24,17 @@ const offers = new Uint8Array(MOST_OFFERS);
 /** Plays the turn that begins now to its end. */
 export function playTurn(game: FastGame, mind: Mind, chance: Chance): void {
   mind.prepare(game);
+  if (rollOn(game, mind, chance)) stopTurn(game);
+  else bustTurn(game);
+}
+
+/** Rolls on until the player stops, true, or a roll busts; the turn is not ended yet. */
+export function rollOn(game: FastGame, mind: Mind, chance: Chance): boolean {
   for (;;) {
     const count = offersOf(game, below(chance, ROLL_TABLE.count), offers);
-    if (count === 0) {
-      bustTurn(game);
-      return;
-    }
+    if (count === 0) return false;
     advance(game, count === 1 ? (offers[0] ?? 0) : mind.pick(game, offers, count, chance));
-    if (winsNow(game) || mind.stops(game)) {
-      stopTurn(game);
-      return;
-    }
+    if (winsNow(game) || mind.stops(game)) return true;
   }
 }
 

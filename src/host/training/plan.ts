@@ -15,15 +15,19 @@ export interface Task {
 /** Hidden units of every network. */
 export const HIDDEN = 8;
 export const EPOCHS = 3;
-/** Of each round of the second stage. */
+/** New states of each round of the second stage. */
 export const ROUND_STATES = 512;
-export const ROUND_BATCHES = 56;
+/** Batches of each round: turns are larger numbers than logits, and need longer steps and more of them. */
+export const ROUND_BATCHES = { champion: 56, people: 0, solitaire: 100 } as const;
+/** Learning rate of the first round, and what share of it is left in the last. */
+const FIRST_RATE = { champion: 5e-4, people: 0, solitaire: 3e-3 } as const;
+const LAST_SHARE = 0.05;
 /** Newest states of the second stage that are learned from. */
 export const KEPT_STATES = 40_000;
 
 /** Rounds by target. The usual targets are practised longest; targets 1 and 6 are rare. */
-const CHAMPION_ROUNDS: Readonly<Record<number, number>> = { 1: 6, 2: 30, 3: 60, 4: 40, 5: 40, 6: 10 };
-const SOLITAIRE_ROUNDS: Readonly<Record<number, number>> = { 1: 6, 2: 12, 3: 60, 4: 12, 5: 12 };
+const CHAMPION_ROUNDS: Readonly<Record<number, number>> = { 1: 4, 2: 12, 3: 60, 4: 14, 5: 14, 6: 4 };
+const SOLITAIRE_ROUNDS: Readonly<Record<number, number>> = { 1: 4, 2: 8, 3: 60, 4: 8, 5: 8 };
 /** Two seats may play to six columns, one seat to all eleven (rules 5). */
 const MOST_TARGET = { champion: 6, people: 6, solitaire: 11 } as const;
 
@@ -44,9 +48,9 @@ function tasksOf(kind: Kind, games: number, rounds: Readonly<Record<number, numb
   }));
 }
 
-/** Learning rate of a round, from 5e-4 down to 2.5e-5. */
-export function rateOf(round: number, rounds: number): number {
-  return 5e-4 * 0.05 ** (round / Math.max(1, rounds - 1));
+/** Learning rate of a round of the second stage, falling from round to round. */
+export function rateOf({ kind, rounds }: Task, round: number): number {
+  return FIRST_RATE[kind] * LAST_SHARE ** (round / Math.max(1, rounds - 1));
 }
 
 /** The number under which a network draws its chance from a seed. */

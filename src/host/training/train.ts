@@ -40,8 +40,8 @@ export function train(task: Task, { seed, file, say }: Course): NetData {
     const { learner, samples, chance } = standing;
     const round = {
       states: ROUND_STATES,
-      batches: ROUND_BATCHES,
-      rate: rateOf(standing.rounds, task.rounds),
+      batches: ROUND_BATCHES[task.kind],
+      rate: rateOf(task, standing.rounds),
     };
     const { states, games, gap, start } = practise(learner, samples, round, solver, chance);
     standing = { ...standing, rounds: standing.rounds + 1 };

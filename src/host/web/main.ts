@@ -16,6 +16,11 @@ import type { Pages, PagesParts } from './server.ts';
 /** Where the build lies: this file is out/node/pages.js. */
 const screens = path.join(import.meta.dirname, '..', 'renderer');
 
+const advice = {
+  worker: path.join(import.meta.dirname, 'advice-worker.js'),
+  weights: path.join(import.meta.dirname, '..', '..', 'resources', 'advice'),
+};
+
 /** So long may the end take before it is cut short, in milliseconds. */
 const ENDING = 2500;
 
@@ -39,7 +44,7 @@ async function main(): Promise<number> {
   );
 
   await access(path.join(screens, 'desk', 'index.html'));
-  const host = await startHost({ dataFolder: folder, log, languages: [systemLanguage()] });
+  const host = await startHost({ dataFolder: folder, log, advice, languages: [systemLanguage()] });
   const pages = await serve({ host, screens, port: command.port, clock: systemClock, log });
   if (command.because !== null) say(command.because);
   say(`The games are kept in ${folder}.`);

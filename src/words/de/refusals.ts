@@ -3,6 +3,7 @@
 import { MOST_THROWS } from '../../rules/position.ts';
 import type { PositionFault, SplitFault } from '../../rules/refusal.ts';
 import type { AnyRefusal } from '../en/refusals.ts';
+import { adviceFaultWords } from './bots.ts';
 import { nameWords } from '../names.ts';
 import { counted } from './forms.ts';
 import { allOf, anyOf, countWord } from './numbers.ts';
@@ -173,6 +174,14 @@ export function refusalWords(refusal: AnyRefusal, names: readonly string[] = [])
       return `Es gibt keinen Ratgeber namens „${refusal.level}“. Diese Version hat ${allOf(refusal.levels)}.`;
     case 'no-advice':
       return 'Es gibt nichts zu raten: Keine Wahl, keine Entscheidung und keine Wette ist offen.';
+    case 'advice-off':
+      return 'Rat ist an diesem Tisch ausgeschaltet; in den Einstellungen lässt er sich einschalten.';
+    case 'nothing-to-look-back-at':
+      return 'Es gibt nichts, worauf man zurückblicken könnte: Noch ist kein Wurf des Brettspiels gefallen.';
+    case 'asked-again':
+      return 'Der Rückblick wurde noch einmal verlangt; die Antwort darauf kommt.';
+    case 'no-computer':
+      return adviceFaultWords(refusal.fault);
     case 'bad-reason':
       return `Ein Grund ist eine Zeile von höchstens ${refusal.most} Zeichen. Kürze ihn.`;
     case 'closing':

@@ -2,8 +2,10 @@
 
 import { MOST_THROWS } from '../../rules/position.ts';
 import type { PositionFault, SplitFault } from '../../rules/refusal.ts';
+import type { AdviceFault } from '../../contract/advice.ts';
 import type { PresetRefusal } from '../../contract/preset.ts';
 import type { TableRefusal } from '../../table/order.ts';
+import { adviceFaultWords } from './bots.ts';
 import { nameWords } from '../names.ts';
 
 /** Refusals of the host, on top of those of the rules and of the table. */
@@ -19,6 +21,10 @@ export type HostRefusal =
     }
   | { readonly code: 'unknown-level'; readonly level: string; readonly levels: readonly string[] }
   | { readonly code: 'no-advice' } // nobody has to choose, decide or bet
+  | { readonly code: 'advice-off' } // as for tournaments
+  | { readonly code: 'nothing-to-look-back-at' }
+  | { readonly code: 'asked-again' } // a newer question took its place
+  | { readonly code: 'no-computer'; readonly fault: AdviceFault }
   | { readonly code: 'closing' };
 
 export type AnyRefusal = TableRefusal | HostRefusal | PresetRefusal;
@@ -188,6 +194,14 @@ export function refusalWords(refusal: AnyRefusal, names: readonly string[] = [])
       return `There is no adviser called “${refusal.level}”. This version has ${refusal.levels.join(', ')}.`;
     case 'no-advice':
       return 'There is nothing to advise on: no choice, decision or bet is open.';
+    case 'advice-off':
+      return 'Advice is off at this table; the settings turn it on.';
+    case 'nothing-to-look-back-at':
+      return 'There is nothing to look back at: no roll of the classic game was thrown yet.';
+    case 'asked-again':
+      return 'The look back was asked for again; that answer comes.';
+    case 'no-computer':
+      return adviceFaultWords(refusal.fault);
     case 'bad-reason':
       return `A reason is one line of at most ${refusal.most} characters. Shorten it.`;
     case 'closing':

@@ -3,6 +3,7 @@
 import { MOST_THROWS } from '../../rules/position.ts';
 import type { PositionFault, SplitFault } from '../../rules/refusal.ts';
 import type { AnyRefusal } from '../en/refusals.ts';
+import { adviceFaultWords } from './bots.ts';
 import { nameWords } from '../names.ts';
 import { capital, form, theColumns } from './grammar.ts';
 import { anyOf, countWord } from './numbers.ts';
@@ -174,6 +175,14 @@ export function refusalWords(refusal: AnyRefusal, names: readonly string[] = [])
       return `No hay ningún consejero llamado «${refusal.level}». Esta versión tiene ${refusal.levels.join(', ')}.`;
     case 'no-advice':
       return 'No hay nada que aconsejar: no hay ninguna elección, decisión ni apuesta pendiente.';
+    case 'advice-off':
+      return 'Los consejos están apagados en esta mesa; se encienden en los ajustes.';
+    case 'nothing-to-look-back-at':
+      return 'No hay nada que repasar: aún no hay ninguna tirada del juego de tablero.';
+    case 'asked-again':
+      return 'El repaso se ha pedido otra vez; llega esa respuesta.';
+    case 'no-computer':
+      return adviceFaultWords(refusal.fault);
     case 'bad-reason':
       return `Un motivo es una línea de ${refusal.most} caracteres como mucho. Acórtalo.`;
     case 'closing':

@@ -3,6 +3,7 @@
 import { MOST_THROWS } from '../../rules/position.ts';
 import type { PositionFault, SplitFault } from '../../rules/refusal.ts';
 import type { AnyRefusal } from '../en/refusals.ts';
+import { adviceFaultWords } from './bots.ts';
 import { nameWords } from '../names.ts';
 import { capital, feminine, form, ofColumns } from './grammar.ts';
 import { anyOf, countWord } from './numbers.ts';
@@ -175,6 +176,14 @@ export function refusalWords(refusal: AnyRefusal, names: readonly string[] = [])
       return `Il n’y a pas de conseiller « ${refusal.level} ». Cette version a ${refusal.levels.join(', ')}.`;
     case 'no-advice':
       return 'Il n’y a rien à conseiller : aucun choix, aucune décision, aucun pari n’est en cours.';
+    case 'advice-off':
+      return 'Les conseils sont désactivés à cette table ; les réglages les activent.';
+    case 'nothing-to-look-back-at':
+      return 'Il n’y a rien à revoir : aucun lancer du jeu de plateau n’a encore eu lieu.';
+    case 'asked-again':
+      return 'La revue a été demandée de nouveau ; c’est cette réponse qui vient.';
+    case 'no-computer':
+      return adviceFaultWords(refusal.fault);
     case 'bad-reason':
       return `Une raison est une ligne de ${refusal.most} caractères au plus. Raccourcissez-la.`;
     case 'closing':

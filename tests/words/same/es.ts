@@ -10,6 +10,7 @@ export const SAME: readonly string[] = [
   ', firmware',
   'lo que dice el locutor',
   'Express',
+  'Keller 28',
   'Arduino',
   'Raspberry Pi Pico',
   'Espressif ESP32',

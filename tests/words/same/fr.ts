@@ -18,6 +18,9 @@ export const SAME: readonly string[] = [
 
   // Names.
   'Express',
+  'Keller 28',
+  'Champion',
+  'points.',
   'Arduino',
   'Raspberry Pi Pico',
   'Espressif ESP32',

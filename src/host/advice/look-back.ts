@@ -1,0 +1,154 @@
+/**
+ * The look back over a game: every decision graded against best play, luck apart from skill, and the chances as they went.
+ * It is done in small steps, so that whoever computes can answer other questions in between.
+ */
+
+import { winChances } from '../../advice/chances.ts';
+import type { TurnReader } from '../../advice/champion/turn.ts';
+import type { Grade, Valued } from '../../advice/values.ts';
+import { grade, luckOf } from '../../advice/values.ts';
+import type {
+  ChancesAt,
+  DecisionMade,
+  GradedDecision,
+  SeatLookBack,
+  TurningPoint,
+} from '../../contract/advice.ts';
+import { bustWays } from '../../odds/bust.ts';
+import { ROLLS } from '../../odds/rolls.ts';
+import { choicesOf, sameChoice } from '../../rules/choices.ts';
+import type { Command } from '../../rules/command.ts';
+import type { Game } from '../../rules/game.ts';
+import { seatsOf } from '../../rules/game.ts';
+import { makePosition } from '../../rules/notation.ts';
+import { allSeats } from '../../rules/seat.ts';
+import { valueOf } from './compute.ts';
+import type { ComputedLookBack, Played } from './question.ts';
+
+/** Decisions and turning points that are told at the most. */
+const COSTLIEST = 3;
+const TURNING = 5;
+
+/** What a decision gives up by rounding alone. */
+const NOTHING = 1e-9;
+
+/** A changing record of one seat. */
+type Tally = { -readonly [Field in keyof SeatLookBack]: SeatLookBack[Field] };
+
+/** Looks back at a game, a step a command; null at the end for a game that nothing is said of: Express, or one without rolls. */
+export function* lookBack(
+  reader: TurnReader,
+  played: readonly Played[],
+): Generator<undefined, ComputedLookBack | null> {
+  const [first] = played;
+  if (first === undefined || first.before.options.game === 'express') return null;
+  const tallies: Tally[] = allSeats(seatsOf(first.before)).map((seat) => ({
+    seat,
+    decisions: 0,
+    givenUp: 0,
+    luck: 0,
+    busts: 0,
+    bustsExpected: 0,
+  }));
+  const graded: GradedDecision[] = [];
+  const line: ChancesAt[] = [];
+  const start = chancesIn(reader, first.before);
+  for (const [at, step] of played.entries()) {
+    const { before, command, after } = step;
+    const tally = tallies[before.seat];
+    if (tally !== undefined) {
+      const decision = gradedDecision(reader, before, command);
+      if (decision !== null) {
+        tally.decisions += 1;
+        tally.givenUp += decision.grade.givenUp;
+        if (decision.grade.givenUp > NOTHING) graded.push(decision.told);
+      }
+      if (command.do === 'roll') noteLuck(reader, before, command.dice, tally);
+    }
+    if (command.do === 'roll') line.push({ roll: after.rolls, seat: before.seat, chances: [] });
+    const newest = line.at(-1);
+    // What came of a roll is seen just before the next one, or at the end.
+    if (newest !== undefined && (played[at + 1]?.command.do ?? 'roll') === 'roll') {
+      line[line.length - 1] = { ...newest, chances: chancesIn(reader, after) };
+    }
+    yield;
+  }
+  if (line.length === 0) return null;
+  return {
+    worth: tallies.length === 1 ? 'turns' : 'chance',
+    line,
+    turning: turningPoints(start, line),
+    seats: tallies,
+    costliest: graded.sort((one, other) => costOf(other) - costOf(one)).slice(0, COSTLIEST),
+  };
+}
+
+/** Win chances by seat as people play; alone the turns still needed. */
+function chancesIn(reader: TurnReader, game: Game): readonly number[] {
+  const chances = winChances(reader, game, 'people');
+  if (chances !== null) return chances;
+  return game.phase === 'over' ? [0] : [-reader.turnOf(game, 'champion').here(game)];
+}
+
+/** A choice, a stop or a roll on that could have been otherwise, graded. The clock's acts are nobody's decisions. */
+function gradedDecision(
+  reader: TurnReader,
+  before: Game,
+  command: Command,
+): { readonly grade: Grade; readonly told: GradedDecision } | null {
+  const act = decided(before, command);
+  const graded = act === null ? null : grade(reader, before, act);
+  if (graded === null || graded.open < 2) return null;
+  const done = madeOf(before, graded.act);
+  const best = madeOf(before, graded.best);
+  if (done === null || best === null) return null;
+  return {
+    grade: graded,
+    told: {
+      roll: before.rolls,
+      seat: before.seat,
+      dice: before.dice,
+      done,
+      best,
+      doneValue: valueOf(graded.act),
+      bestValue: valueOf(graded.best),
+      position: makePosition(before, { secrets: false }),
+    },
+  };
+}
+
+function decided(before: Game, command: Command): Valued['act'] | null {
+  if (command.do === 'choose') return { do: 'choose', columns: command.columns };
+  if (command.do === 'stop') return { do: 'stop' };
+  return command.do === 'roll' && before.phase === 'decide' ? { do: 'roll' } : null;
+}
+
+function madeOf(game: Game, { act }: Valued): DecisionMade | null {
+  if (act.do !== 'choose') return { does: act.do };
+  const columns = choicesOf(game).find((choice) => sameChoice(choice, act.columns));
+  return columns === undefined ? null : { does: 'choose', columns };
+}
+
+function costOf({ doneValue, bestValue }: GradedDecision): number {
+  return Math.abs(bestValue - doneValue);
+}
+
+function noteLuck(reader: TurnReader, before: Game, dice: readonly number[], tally: Tally): void {
+  const luck = luckOf(reader, before, dice);
+  if (luck === null) return;
+  tally.luck += luck.gained;
+  tally.busts += luck.busted ? 1 : 0;
+  tally.bustsExpected += bustWays(before) / ROLLS;
+}
+
+/** The rolls after which the seat that rolled stood most differently. */
+function turningPoints(start: readonly number[], line: readonly ChancesAt[]): readonly TurningPoint[] {
+  return line
+    .map(({ roll, seat, chances }, at) => {
+      const was = (at === 0 ? start : (line[at - 1]?.chances ?? start))[seat] ?? 0;
+      return { roll, seat, change: (chances[seat] ?? 0) - was };
+    })
+    .filter(({ change }) => Math.abs(change) > NOTHING)
+    .sort((one, other) => Math.abs(other.change) - Math.abs(one.change))
+    .slice(0, TURNING);
+}

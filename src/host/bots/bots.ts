@@ -1,0 +1,211 @@
+/**
+ * Computer players at the table: when a question is theirs they wait a while, think, and order through the referee like
+ * anybody. They hold still after something was taken back, for else nobody could take anything back past them.
+ */
+
+import { randomUUID } from 'node:crypto';
+import type { BotDid, BotsHold } from '../../contract/advice.ts';
+import type { Preferences } from '../../contract/preferences.ts';
+import type { Decision } from '../../advice/decide.ts';
+import { diceAwaited } from '../../rules/game.ts';
+import type { Seat } from '../../rules/seat.ts';
+import { orderForDice } from '../../table/awaited.ts';
+import type { Order } from '../../table/order.ts';
+import type { Moment, Table } from '../../table/table.ts';
+import { actOf, orderOf } from '../advice/acts.ts';
+import type { Adviser } from '../advice/adviser.ts';
+import type { Log } from '../log.ts';
+import type { Clock } from '../outside.ts';
+import type { Answer, Referee } from '../referee.ts';
+import type { Due } from './due.ts';
+import { dueAt, mayOrder, mayThrow, playerOf } from './due.ts';
+
+/** How long a computer player waits before each act, in milliseconds. */
+export const PACES: Readonly<Record<Preferences['botPace'], number>> = {
+  slow: 4000,
+  normal: 1500,
+  quick: 300,
+};
+
+/** Times that one question is put to the worker, which may die while it thinks. */
+const TRIES = 2;
+
+export interface Bots {
+  /** The newest thing that a computer player did or says, until it is outdated. */
+  did(): BotDid | null;
+  /** Why they hold still, while one of them would be to act. */
+  holds(): BotsHold | null;
+  /** They go on, and try again what they could not do. */
+  go(): void;
+  /** To be called after every change: of the table, of a pause, of preferences. */
+  changed(): void;
+  close(): void;
+}
+
+export interface BotParts {
+  readonly referee: Referee;
+  readonly adviser: Adviser;
+  readonly clock: Clock;
+  readonly preferences: () => Pick<Preferences, 'botDice' | 'botPace'>;
+  readonly paused: () => boolean;
+  /** One die of the program's own. */
+  readonly die: () => number;
+  /** Chance, 0 to below 1, where a player leaves something to it. */
+  readonly draw: () => number;
+  readonly log: Log;
+  /** What is told has changed. */
+  readonly tell: () => void;
+}
+
+export function createBots({
+  referee,
+  adviser,
+  clock,
+  preferences,
+  paused,
+  die,
+  draw,
+  log,
+  tell,
+}: BotParts): Bots {
+  let seen = referee.table.seq;
+  let hold: BotsHold | null = 'resumed';
+  let did: BotDid | null = null;
+  let rounds = 0; // how often they were told to go on
+  let task: { readonly key: string; ended: boolean; readonly cancel: () => void } | null = null;
+
+  const throws = () => preferences().botDice === 'program';
+  const due = (): Due | null => {
+    const { moment } = referee.table;
+    if (moment === null || referee.trouble !== null) return null;
+    const next = dueAt(moment, throws());
+    // A roll that waits for a yes is somebody's answer already.
+    return next !== null && isAnsweredByDice(moment) && referee.held !== null ? null : next;
+  };
+
+  /** Whether the table stands still without it; where people throw the first dice of a turn, they do so anyway. */
+  const isAwaited = (next: Due | null) =>
+    next !== null && (next.is === 'throw' || next.game.phase !== 'roll' || throws());
+
+  /** Starts what is due now, unless it is under way or done, and breaks off what is due no more. */
+  const look = () => {
+    const next = hold === null && !paused() ? due() : null;
+    const key = next === null ? null : [referee.table.seq, next.is, next.seat, throws(), rounds].join(' ');
+    if (key === (task?.key ?? null)) return;
+    task?.cancel();
+    task = null;
+    if (next === null || key === null) return;
+    const mine = { key, ended: false, cancel: () => {} };
+    const cancel = clock.after(PACES[preferences().botPace], () => {
+      act(next, mine).catch((error: unknown) =>
+        log.error('A computer player could not act; give its order by hand.', error),
+      );
+    });
+    mine.cancel = () => {
+      mine.ended = true;
+      cancel();
+    };
+    task = mine;
+  };
+
+  const act = async (next: Due, mine: { readonly ended: boolean }): Promise<void> => {
+    const { seq, moment } = referee.table;
+    if (moment === null) return;
+    if (next.is === 'throw') {
+      await throwDice(moment, seq);
+      return;
+    }
+    const { seat, player } = next;
+    const decision = await think(next, moment, mine);
+    if (mine.ended || decision === null) return;
+    const order = orderOf(moment.game, decision.act);
+    const made = actOf(moment.game, decision.act);
+    if (made === null) return log.error(`${player} decided for something that is not open.`);
+    const { reason } = decision;
+    const say = (at: number) => {
+      // A bet is secret, and its reason would tell it.
+      did = { seat, player, act: made, reason: made.does === 'bet' ? null : reason, seq: at };
+      tell();
+    };
+    if (order === null && !throws()) return say(seq);
+    const answer = order === null ? await throwDice(moment, seq) : await give(moment, seat, seq, order);
+    if (answer?.ok === true) say(seq + 1);
+  };
+
+  const think = async (
+    { seat, player, game }: Extract<Due, { readonly is: 'decision' }>,
+    { players }: Moment,
+    mine: { readonly ended: boolean },
+  ): Promise<Decision | null> => {
+    // How a person plays is not known: as the computer opponent of the rulebook page does.
+    const watched = playerOf(players, game.seat) ?? 'rule-of-28';
+    for (let tries = 0; tries < TRIES && !mine.ended; tries += 1) {
+      const outcome = await adviser.decide({ game, player, seat, watched, draw: draw() });
+      if (outcome.is === 'answered') return outcome.answer;
+      if (outcome.is === 'failed' && outcome.fault.is !== 'stopped') return null;
+    }
+    return null;
+  };
+
+  /** Gives a computer player's order, if it is one for its own seat's question. */
+  const give = async (moment: Moment, seat: Seat, seq: number, order: Order): Promise<Answer> => {
+    const answer: Answer = mayOrder(moment, seat, order)
+      ? await referee.submit({ from: 'bot', id: randomUUID(), seen: seq, ask: order })
+      : { ok: false, refusal: { code: 'not-allowed' } };
+    return noted(answer, order);
+  };
+
+  /** Throws the program's dice; those that stay beside a cocked one stay. */
+  const throwDice = async (moment: Moment, seq: number): Promise<Answer | null> => {
+    const { game } = moment;
+    const dice = [...(game.kept ?? [])];
+    while (dice.length < diceAwaited(game)) dice.push(die());
+    const order = orderForDice(game, dice);
+    if (order === null) return null;
+    const answer: Answer = mayThrow(moment, order)
+      ? await referee.submit({ from: 'dice', id: randomUUID(), seen: seq, ask: order })
+      : { ok: false, refusal: { code: 'not-allowed' } };
+    return noted(answer, order);
+  };
+
+  const noted = (answer: Answer, order: Order): Answer => {
+    // The table went on while it was thought: that is nothing out of the way.
+    if (!answer.ok && answer.refusal.code !== 'stale')
+      log.warn(`A computer player's order (${order.do}) was refused: ${answer.refusal.code}.`);
+    return answer;
+  };
+
+  return {
+    did: () => (did !== null && did.seq === referee.table.seq ? did : null),
+    holds: () => (hold !== null && !paused() && isAwaited(due()) ? hold : null),
+    go() {
+      hold = null;
+      rounds += 1;
+      look();
+      tell();
+    },
+    changed() {
+      const { table } = referee;
+      if (table.seq !== seen) {
+        seen = table.seq;
+        hold = isTakeBack(table) ? 'taken-back' : null;
+      }
+      look();
+    },
+    close() {
+      task?.cancel();
+      task = null;
+    },
+  };
+}
+
+/** Whether dice are the answer, or one of the answers, to what the game asks. */
+function isAnsweredByDice({ game }: Moment): boolean {
+  return orderForDice(game, []) !== null;
+}
+
+/** Whether the newest order took something back, put it again, or put the past right. */
+function isTakeBack({ last }: Table): boolean {
+  const [first] = last?.events ?? [];
+  return first !== undefined && ['undone', 'redone', 'corrected', 'stop-put-first'].includes(first.is);
+}

@@ -1,0 +1,89 @@
+/** `npm run -s calibrate`: fresh games, and how true the win chances are that are told of them. One JSON document. */
+
+import { parseArgs } from 'node:util';
+import { WEIGHTS } from '../weights.ts';
+import { reliabilityFigures } from './reliability.ts';
+import { type Watch, watch } from './watch.ts';
+
+const COUNTING = ['rule-of-28', 'keller-28', 'ga29', 'r38'] as const;
+
+/** What is watched; `share` cuts the games of all. */
+function watches(share: number): readonly Watch[] {
+  const games = (count: number) => Math.max(1, Math.round(count * share));
+  const best = { outlook: 'champion', players: ['champion'], columns: 3 } as const;
+  const usual = { outlook: 'people', columns: 3 } as const;
+  return [
+    { name: 'champion play, 2 seats', ...best, seats: 2, games: games(1500) },
+    { name: 'champion play, 3 seats', ...best, seats: 3, games: games(500) },
+    { name: 'champion play, 4 seats', ...best, seats: 4, games: games(500) },
+    {
+      name: 'heuristic play, 2 seats, any of four players',
+      ...usual,
+      players: COUNTING,
+      seats: 2,
+      games: games(3000),
+    },
+    {
+      name: 'heuristic play, 2 seats, rule-of-28',
+      ...usual,
+      players: ['rule-of-28'],
+      seats: 2,
+      games: games(3000),
+    },
+    {
+      name: 'heuristic play, 3 seats, any of four players',
+      ...usual,
+      players: COUNTING,
+      seats: 3,
+      games: games(1000),
+    },
+    {
+      name: 'heuristic play, 4 seats, any of four players',
+      ...usual,
+      players: COUNTING,
+      seats: 4,
+      games: games(1000),
+    },
+  ];
+}
+
+function run(args: readonly string[]): number {
+  let values;
+  try {
+    ({ values } = parseArgs({
+      args: [...args],
+      options: { seed: { type: 'string', default: '29' }, share: { type: 'string', default: '1' } },
+    }));
+  } catch (error) {
+    process.stderr.write(`calibrate: ${error instanceof Error ? error.message : String(error)}\n`);
+    return 2;
+  }
+  const seed = Number(values.seed);
+  const share = Number(values.share);
+  if (!Number.isInteger(seed) || seed < 0 || seed >= 2 ** 32) {
+    process.stderr.write('calibrate: bad-option: --seed is a whole number from 0 to 4294967295.\n');
+    return 2;
+  }
+  if (!(share > 0 && share <= 100)) {
+    process.stderr.write(
+      'calibrate: bad-option: --share is a number above 0, 1 for the usual number of games.\n',
+    );
+    return 2;
+  }
+  const results = watches(share).map((one) => {
+    process.stderr.write(`calibrate: ${one.name}, ${one.games} games ...\n`);
+    const { starts, within } = watch(one, WEIGHTS, seed);
+    return {
+      name: one.name,
+      games: one.games,
+      seats: one.seats,
+      columns: one.columns,
+      turn_starts: reliabilityFigures(starts),
+      within_turns: reliabilityFigures(within),
+    };
+  });
+  process.stdout.write(`${JSON.stringify({ seed, share, results }, null, 1)}\n`);
+  return 0;
+}
+
+process.exitCode = run(process.argv.slice(2));

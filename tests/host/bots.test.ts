@@ -1,0 +1,370 @@
+/** Computer players at the table: they act by themselves, at a pace that people can follow, and for their own seats alone. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { PLAYERS } from '../../src/advice/players/names.ts';
+import type { Adviser } from '../../src/host/advice/adviser.ts';
+import { PACES } from '../../src/host/bots/bots.ts';
+import { mayOrder, mayThrow } from '../../src/host/bots/due.ts';
+import type { Settings } from '../../src/contract/settings.ts';
+import { DEFAULT_SETTINGS } from '../../src/contract/settings.ts';
+import type { AskedPlayer } from '../../src/table/player.ts';
+import { buildWorker } from '../kit/advice-files.ts';
+import { settled } from '../kit/clock.ts';
+import type { MemoryScreen } from '../kit/memory-pipe.ts';
+import { screenedTable } from '../kit/screened-table.ts';
+import { until } from '../kit/serial.ts';
+import { slowJournal } from '../kit/slow-journal.ts';
+import { tableAfter } from '../kit/told.ts';
+
+const BOT: AskedPlayer = { name: 'Robo', bot: 'rule-of-28' };
+const ANA: AskedPlayer = { name: 'Ana' };
+const roll = (...dice: readonly number[]) => ({ do: 'roll', dice });
+const begin = (...seats: readonly AskedPlayer[]) => ({ do: 'begin', seats, first: 0 });
+const with_ = (some: Partial<Settings>): Settings => ({ ...DEFAULT_SETTINGS, ...some });
+
+beforeAll(buildWorker, 120_000);
+
+type ATable = Awaited<ReturnType<typeof screenedTable>>;
+
+/** Lets the pace pass, and waits for what comes of it. */
+async function passes({ clock }: ATable, what: string, met: () => boolean, pace = PACES.normal) {
+  await clock.advance(pace);
+  await until(what, met);
+  await settled();
+}
+
+/** Gives an order that must be taken, and lets every screen hear of it. */
+async function order(desk: MemoryScreen, ask: object) {
+  expect(await desk.order(ask)).toMatchObject({ ok: true });
+  await settled();
+}
+
+const phase = (desk: MemoryScreen) => desk.shown().screen.view.phase;
+
+/** A table at which a computer player, first to move, has been thrown 2-4-3-5 for. */
+async function thrownFor(saved: Settings = DEFAULT_SETTINGS, world = {}) {
+  const table = await screenedTable(saved, slowJournal(), world);
+  const desk = table.attach('desk');
+  await order(desk, begin(BOT, ANA));
+  await order(desk, roll(2, 4, 3, 5));
+  return { ...table, desk };
+}
+
+describe('a computer player whose dice people throw', () => {
+  test('asks for its first throw, and says why', async () => {
+    const table = await screenedTable();
+    const desk = table.attach('desk');
+    const display = table.attach('display');
+    await order(desk, begin(BOT, ANA));
+    await passes(table, 'it asks', () => desk.shown().bot !== null);
+    const said = {
+      seat: 0,
+      player: 'rule-of-28',
+      act: { does: 'roll' },
+      reason: { why: 'first-throw' },
+      seq: 1,
+    };
+    expect(desk.shown().bot).toEqual(said);
+    expect(display.shown().bot).toEqual(said);
+    expect(phase(desk)).toBe('roll');
+  });
+
+  test('chooses after its pace and not before, and its order stands in the journal as its own', async () => {
+    const table = await thrownFor();
+    const { desk, clock, journal } = table;
+    await clock.advance(PACES.normal - 1);
+    await settled();
+    expect(phase(desk)).toBe('choose');
+    await passes(table, 'it chooses', () => phase(desk) === 'decide', 1);
+    expect(journal.records.at(-1)).toMatchObject({
+      from: 'bot',
+      act: { entry: { command: { do: 'choose' } } },
+    });
+    expect(desk.shown().bot).toMatchObject({ act: { does: 'choose' }, reason: { why: 'most-points' } });
+  });
+
+  test('says that it rolls on, which is no order: the next throw is awaited of people', async () => {
+    const table = await thrownFor();
+    const { desk } = table;
+    await passes(table, 'it chooses', () => phase(desk) === 'decide');
+    const before = desk.shown().screen.seq;
+    await passes(table, 'it decides', () => desk.shown().bot?.act.does === 'roll');
+    expect(desk.shown().bot?.reason).toEqual({ why: 'runner-free', free: 2 });
+    expect(desk.shown().screen.seq).toBe(before);
+    await order(desk, roll(1, 1, 1, 1));
+    await settled();
+    expect(desk.shown().bot).toBeNull();
+  });
+
+  test.each([
+    ['slow', 4000],
+    ['quick', 300],
+  ] as const)('waits as long as the pace %s says', async (botPace, ms) => {
+    const table = await thrownFor(with_({ botPace }));
+    await table.clock.advance(ms - 1);
+    await settled();
+    expect(phase(table.desk)).toBe('choose');
+    await passes(table, 'it chooses', () => phase(table.desk) === 'decide', 1);
+  });
+
+  test('waits through a pause, and goes on after it', async () => {
+    const table = await thrownFor();
+    const { desk, clock } = table;
+    desk.say({ is: 'show', id: 'pause', ask: { do: 'pause', on: true } });
+    await desk.receipt('pause');
+    await clock.advance(10 * PACES.normal);
+    await settled();
+    expect(phase(desk)).toBe('choose');
+    desk.say({ is: 'show', id: 'on', ask: { do: 'pause', on: false } });
+    await desk.receipt('on');
+    await passes(table, 'it chooses', () => phase(desk) === 'decide');
+  });
+
+  test('may be played for by hand: a person’s order counts, and the player sees another table', async () => {
+    const table = await thrownFor();
+    const { desk, clock, journal } = table;
+    expect(await desk.order({ do: 'choose', columns: [6, 8] })).toMatchObject({ ok: true });
+    await passes(table, 'it decides', () => desk.shown().bot?.act.does === 'roll');
+    await clock.advance(10 * PACES.normal);
+    await settled();
+    expect(journal.records.map(({ from }) => from)).toEqual(['desk', 'desk', 'desk']);
+  });
+
+  test('does nothing where people are asked', async () => {
+    const table = await screenedTable();
+    const desk = table.attach('desk');
+    await order(desk, begin(ANA, BOT));
+    await order(desk, roll(2, 4, 3, 5));
+    await table.clock.advance(10 * PACES.slow);
+    await settled();
+    expect(phase(desk)).toBe('choose');
+    expect(table.worker()).toBeNull();
+  });
+});
+
+describe('the program’s own dice', () => {
+  const dice = [2, 4, 3, 5, 1, 1, 1, 1];
+  const scripted = () => {
+    const left = [...dice];
+    return { die: () => left.shift() ?? 6 };
+  };
+  const throwing = with_({ botDice: 'program' });
+
+  test('are thrown for a computer player, are marked in journal and log, and count as neither read nor typed', async () => {
+    const table = await screenedTable(throwing, slowJournal(), scripted());
+    const desk = table.attach('desk');
+    await order(desk, begin(BOT, ANA));
+    await passes(table, 'it throws', () => phase(desk) === 'choose');
+    expect(table.journal.records.at(-1)).toMatchObject({ from: 'dice' });
+    const { screen, bot } = desk.shown();
+    expect(screen.view.dice).toEqual([2, 4, 3, 5]);
+    expect(screen.log[0]).toMatchObject({ is: 'roll', thrown: true });
+    expect(screen.fairness).toMatchObject({ rolls: 0, typed: 0 });
+    expect(bot).toMatchObject({ act: { does: 'roll' }, seq: 2 });
+  });
+
+  test('are thrown again beside those that stay when one was cocked', async () => {
+    const table = await screenedTable(throwing, slowJournal(), scripted());
+    const desk = table.attach('desk');
+    await order(desk, { ...begin(BOT, ANA), rules: { cocked_die: 'rethrow_die' } });
+    await passes(table, 'it throws', () => phase(desk) === 'choose');
+    await order(desk, { do: 'void', die: 2 });
+    await passes(table, 'it throws again', () => phase(desk) === 'choose');
+    expect(desk.shown().screen.view.dice).toEqual([2, 3, 5, 1]);
+  });
+
+  test('are never thrown for a person', async () => {
+    const table = await screenedTable(throwing, slowJournal(), scripted());
+    const desk = table.attach('desk');
+    await order(desk, begin(ANA, BOT));
+    await table.clock.advance(10 * PACES.slow);
+    await settled();
+    expect(desk.shown().screen.seq).toBe(1);
+    expect(
+      mayThrow(tableAfter([{ do: 'begin', seats: [ANA, BOT], first: 0 }]).moment!, {
+        do: 'roll',
+        dice: [1, 1, 1, 1],
+      }),
+    ).toBe(false);
+  });
+
+  test('throw for the start where it is a computer player’s turn to', async () => {
+    const table = await screenedTable(throwing, slowJournal(), scripted());
+    const desk = table.attach('desk');
+    await order(desk, { do: 'begin', seats: [BOT, ANA] });
+    await passes(table, 'it throws for the start', () => desk.shown().screen.seq === 2);
+    expect(desk.shown().screen.rollOff?.throws).toEqual([[2, 4], null]);
+  });
+
+  test('a change of who throws is heeded in the middle of a turn', async () => {
+    const table = await thrownFor(DEFAULT_SETTINGS, scripted());
+    const { desk } = table;
+    await passes(table, 'it chooses', () => phase(desk) === 'decide');
+    await passes(table, 'it rolls on', () => desk.shown().bot?.act.does === 'roll');
+    desk.say({ is: 'prefer', id: 'dice', ask: { botDice: 'program' } });
+    await desk.receipt('dice');
+    await passes(table, 'the program throws', () => desk.shown().screen.view.rolls === 2);
+  });
+});
+
+describe('after something was taken back, computer players hold still', () => {
+  const held = async () => {
+    const table = await thrownFor();
+    const { desk } = table;
+    await passes(table, 'it chooses', () => phase(desk) === 'decide');
+    await order(desk, { do: 'undo' });
+    await settled();
+    expect(desk.shown()).toMatchObject({ botsHold: 'taken-back', screen: { view: { phase: 'choose' } } });
+    await table.clock.advance(10 * PACES.normal);
+    await settled();
+    expect(phase(desk)).toBe('choose');
+    return table;
+  };
+
+  test('so that everything can be taken back past them', async () => {
+    const { desk, referee } = await held();
+    await order(desk, { do: 'undo' });
+    await order(desk, { do: 'undo' });
+    expect(referee.table.moment).toBeNull();
+  });
+
+  test('until they are told to go on', async () => {
+    const table = await held();
+    const { desk } = table;
+    desk.say({ is: 'bots-go', id: 'go' });
+    expect(await desk.receipt('go')).toMatchObject({ ok: true });
+    await settled();
+    expect(desk.shown().botsHold).toBeNull();
+    await passes(table, 'it chooses', () => phase(desk) === 'decide');
+  });
+
+  test('until somebody gives a new order', async () => {
+    const table = await held();
+    const { desk } = table;
+    await order(desk, { do: 'choose', columns: [7, 7] });
+    await passes(table, 'it decides', () => desk.shown().bot?.act.does === 'roll');
+    expect(desk.shown().botsHold).toBeNull();
+  });
+
+  test.each([
+    ['a correction', { do: 'correct', dice: [1, 2, 3, 4] }],
+    ['a redo', { do: 'redo' }],
+  ])('after %s as well', async (_, ask) => {
+    const { desk } = await held();
+    await order(desk, ask);
+    await settled();
+    expect(desk.shown().botsHold).toBe('taken-back');
+  });
+
+  test('and when the program is started in the middle of a game', async () => {
+    const { journal } = await thrownFor();
+    const table = await screenedTable(DEFAULT_SETTINGS, journal);
+    const desk = table.attach('desk');
+    expect(desk.shown().botsHold).toBe('resumed');
+    await table.clock.advance(10 * PACES.normal);
+    await settled();
+    expect(phase(desk)).toBe('choose');
+    desk.say({ is: 'bots-go', id: 'go' });
+    await passes(table, 'it chooses', () => phase(desk) === 'decide');
+  });
+
+  test('the display may not let them go on', async () => {
+    const { attach } = await held();
+    const display = attach('display');
+    display.say({ is: 'bots-go', id: 'go' });
+    expect(await display.receipt('go')).toMatchObject({ ok: false, refusal: 'not-allowed' });
+  });
+});
+
+describe('a computer player’s order', () => {
+  test('that comes late is dropped: the table went on while it thought', async () => {
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((open) => (release = open));
+    let asked = 0;
+    const slow = (real: Adviser): Adviser => ({
+      ...real,
+      async decide(ask) {
+        asked += 1;
+        const outcome = await real.decide(ask);
+        if (asked === 1) await gate;
+        return outcome;
+      },
+    });
+    const { desk, clock, journal } = await thrownFor(DEFAULT_SETTINGS, { adviserOver: slow });
+    await clock.advance(PACES.normal);
+    await until('it thinks', () => asked === 1);
+    await order(desk, { do: 'choose', columns: [7, 7] });
+    release();
+    await settled();
+    await settled();
+    expect(journal.records.map(({ from }) => from)).toEqual(['desk', 'desk', 'desk']);
+    expect(desk.shown().screen.view.runners).toEqual({ 7: 2 });
+  });
+
+  test('is permitted for its own seat’s question, and for no other', () => {
+    const moment = tableAfter([
+      { do: 'begin', seats: [BOT, ANA, { name: 'Robo 2', bot: 'r38' }], first: 0 },
+      { do: 'roll', dice: [2, 4, 3, 5] },
+    ]).moment!;
+    expect(mayOrder(moment, 0, { do: 'choose', columns: [6, 8] })).toBe(true);
+    for (const seat of [1, 2]) expect(mayOrder(moment, seat, { do: 'choose', columns: [6, 8] })).toBe(false);
+    expect(mayOrder(moment, 2, { do: 'bet', seat: 1, side: 'make', discs: 1 })).toBe(false);
+    for (const other of [
+      { do: 'undo' },
+      { do: 'correct', dice: [1, 1, 1, 1] },
+      { do: 'begin', seats: [ANA] },
+      { do: 'roll', dice: [1, 1, 1, 1] },
+      { do: 'set', position: { markers: [{}, {}, {}] } },
+    ] as const)
+      expect(mayOrder(moment, 0, other)).toBe(false);
+  });
+
+  test('is not given while the game cannot be saved', async () => {
+    const table = await screenedTable();
+    const desk = table.attach('desk');
+    await order(desk, begin(BOT, ANA));
+    table.journal.trouble = { code: 'journal-unwritable', path: '/games', detail: 'full' };
+    expect(await desk.order(roll(2, 4, 3, 5))).toMatchObject({ ok: false });
+    await table.clock.advance(10 * PACES.normal);
+    await settled();
+    expect(desk.shown().bot).toBeNull();
+    table.journal.trouble = null;
+    await order(desk, roll(2, 4, 3, 5));
+    await passes(table, 'it chooses', () => phase(desk) === 'decide');
+  });
+});
+
+describe('a seat of a computer player', () => {
+  test('without a name is called what its kind is called, in the language of the table, and a second one gets a number', async () => {
+    const { attach } = await screenedTable();
+    const desk = attach('desk');
+    const nameless = { name: '', bot: 'champion' } as const;
+    await order(desk, begin(nameless, ANA, nameless, { name: 'Rule of 28' }));
+    await settled();
+    const { players } = desk.shown().screen;
+    expect(players.map(({ name, bot }) => [name, bot])).toEqual([
+      ['Champion', 'champion'],
+      ['Ana', null],
+      ['Champion 2', 'champion'],
+      ['Rule of 28', null],
+    ]);
+  });
+
+  test('is no person who played here', async () => {
+    const { attach } = await screenedTable();
+    const desk = attach('desk');
+    await order(desk, begin(BOT, ANA));
+    await settled();
+    expect(desk.shown().people.map(({ name }) => name)).toEqual(['Ana']);
+  });
+
+  test('every player that can be seated plays a turn', async () => {
+    for (const bot of PLAYERS) {
+      const table = await screenedTable();
+      const desk = table.attach('desk');
+      await order(desk, begin({ name: bot, bot }, ANA));
+      await order(desk, roll(2, 4, 3, 5));
+      await passes(table, `${bot} chooses`, () => phase(desk) === 'decide');
+      expect(desk.shown().bot).toMatchObject({ player: bot, act: { does: 'choose' } });
+    }
+  });
+});
