@@ -7,6 +7,7 @@ export const ADVICE_WORDS = table((words) => words.advice.ADVICE_WORDS);
 export const BOT_WORDS = table((words) => words.advice.BOT_WORDS);
 export const BOT_SETTINGS = table((words) => words.advice.BOT_SETTINGS);
 export const LOOK_BACK_WORDS = table((words) => words.advice.LOOK_BACK_WORDS);
+export const ADVICE_HELP = table((words) => words.advice.ADVICE_HELP);
 export const valueWords = say((words) => words.advice.valueWords);
 export const wholeValueWords = say((words) => words.advice.wholeValueWords);
 export const changeWords = say((words) => words.advice.changeWords);

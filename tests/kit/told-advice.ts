@@ -87,9 +87,7 @@ export function adviceOf(told: Told, over: Partial<Advice> = {}): Advice {
     worth: 'chance',
     chances: CHANCES.slice(0, view.seats.length),
     choices,
-    decide: decides
-      ? { stop: view.may_stop ? 0.512 : null, roll: 0.543, bust: view.bust?.ways ?? 0 }
-      : null,
+    decide: decides ? { stop: view.may_stop ? 0.512 : null, roll: 0.543, bust: view.bust?.ways ?? 0 } : null,
     best:
       best !== undefined
         ? {
@@ -257,7 +255,12 @@ const situations = {
   'advice, alone': withAdvice(
     [{ ...MIXED, seats: [{ name: 'Ana' }] }, roll(1, 6, 3, 4), choose(7, 7)],
     {},
-    { worth: 'turns', chances: [], decide: { stop: 7.3, roll: 6.8, bust: 0 } },
+    {
+      worth: 'turns',
+      chances: [],
+      decide: { stop: 7.3, roll: 6.8, bust: 0 },
+      best: { act: { does: 'roll' }, reason: { why: 'turns-weighed', stop: 7.3, roll: 6.8 } },
+    },
   ),
   'advice, worked out': plain(DECIDES, { advising: true }),
   'advice, stopped': plain(DECIDES, {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { KEYS } from '../../src/ui/desk/keys.ts';
-import { isChangeable, keysWith, pressOf, withKey } from '../../src/ui/desk/own-keys.ts';
+import { isChangeable, keysWith, offeredKeys, pressOf, withKey } from '../../src/ui/desk/own-keys.ts';
 
 const CHANGEABLE = KEYS.map(({ act }) => act).filter(isChangeable);
 const press = fc.constantFrom('a', 'b', 'r', 's', 'z', 'q', 'Space', 'PageDown', 'F8', 'F13');
@@ -63,4 +63,12 @@ describe('a press', () => {
     for (const fixed of ['1', 'Enter', 'ArrowUp', 'Escape', 'F1', 'F5', 'F11', 'Tab', '?'])
       expect(pressOf(event(fixed))).toBeNull();
   });
+});
+
+test('where advice is off its keys are off, and where it is always there nobody asks for it', () => {
+  const acts = (advice: 'off' | 'asked' | 'always') => offeredKeys(KEYS, advice).map(({ act }) => act);
+  const all = KEYS.map(({ act }) => act);
+  expect(acts('asked')).toEqual(all);
+  expect(acts('always')).toEqual(all.filter((act) => act !== 'advice'));
+  expect(acts('off')).toEqual(all.filter((act) => act !== 'advice' && act !== 'look-back'));
 });

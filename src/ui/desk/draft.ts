@@ -149,7 +149,10 @@ export function picksFirst(draft: Draft): boolean {
 export function beginOf(draft: Draft): Ask {
   return {
     do: 'begin',
-    seats: draft.seats.map(({ name, colour, shape, bot }) => ({ name, colour, shape, bot })),
+    seats: draft.seats.map(({ name, colour, shape, bot }) => ({
+      ...{ name, colour, shape },
+      ...(bot === null ? {} : { bot }),
+    })),
     ...(picksFirst(draft) ? { first: draft.first } : {}),
     ...(draft.seats.length === 1 ? { first: 0 } : {}),
     rules: askedBy(draft),

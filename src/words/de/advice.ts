@@ -1,6 +1,7 @@
 /** Advice, win chances and the look back on the screens, and what is set about them and about computer players. */
 
 import type { Worth } from '../../contract/advice.ts';
+import type { HelpPage } from '../en/help.ts';
 import { nameWords, wholeName } from '../names.ts';
 import { count, percent } from './numbers.ts';
 import { seatWords } from './set-up.ts';
@@ -77,6 +78,41 @@ export const LOOK_BACK_WORDS = {
   flawless: 'Keine Entscheidung hat etwas verschenkt.',
   done: 'Getan',
   bestWas: 'Am besten',
+};
+
+/** The page of the help about computer players and advice. */
+export const ADVICE_HELP: HelpPage = {
+  title: 'Computerspieler und Rat',
+  parts: [
+    {
+      lead: 'Plätze',
+      says: 'Beim Aufstellen sagt der Knopf neben dem Namen, wer auf dem Platz spielt: ein Mensch oder einer der Computerspieler, jeder mit seiner Art.',
+    },
+    {
+      lead: 'Am Tisch',
+      says: 'Ein Computerspieler sagt, was er spielt und warum. Menschen würfeln für ihn und ziehen seine Steine, oder das Programm würfelt; die Einstellungen sagen, wer es tut und wie schnell er ist.',
+    },
+    {
+      lead: 'Zurücknehmen',
+      says: 'Nach dem Rückgängigmachen oder Berichtigen halten die Computerspieler still, damit noch mehr zurückgenommen werden kann. Sie spielen weiter mit deinem nächsten Befehl, oder wenn du sie lässt.',
+    },
+    {
+      lead: 'Rat',
+      says: 'Auf Wunsch zeigt das Pult, was jede Wahl, das Aufhören und der nächste Wurf bei bestem Spiel wert sind, neben dem genauen Fehlwurf-Risiko und der Zählung der 28er-Regel.',
+    },
+    {
+      lead: 'Gewinnchancen',
+      says: 'Sie sagen, wie oft jeder Platz von hier aus gewinnt, so wie Menschen spielen, nicht wie der Meister. Steht der Rat auf immer, zeigt sie auch die Anzeige.',
+    },
+    {
+      lead: 'Rückblick',
+      says: 'Die Linie der Gewinnchancen mit ihren Wendepunkten; für jeden Platz, was seine Entscheidungen verschenkt und, getrennt davon, was seine Würfel gebracht haben; und die teuersten Entscheidungen.',
+    },
+    {
+      lead: 'Turniere',
+      says: 'Die Einstellungen schalten allen Rat aus: Dann wird nichts davon berechnet oder irgendwo gezeigt.',
+    },
+  ],
 };
 
 /** What a position or a choice is worth: the chance to win, or alone the turns still needed. */

@@ -1,6 +1,7 @@
 /** Advice, win chances and the look back on the screens, and what is set about them and about computer players. */
 
 import type { Worth } from '../../contract/advice.ts';
+import type { HelpPage } from './help.ts';
 import { nameWords, wholeName } from '../names.ts';
 import { count, percent } from './numbers.ts';
 import { seatWords } from './set-up.ts';
@@ -77,6 +78,41 @@ export const LOOK_BACK_WORDS = {
   flawless: 'No decision gave anything up.',
   done: 'Done',
   bestWas: 'Best',
+};
+
+/** The page of the help about computer players and advice. */
+export const ADVICE_HELP: HelpPage = {
+  title: 'Computer players and advice',
+  parts: [
+    {
+      lead: 'Seats',
+      says: 'In the set-up of a game the button beside a name says who plays the seat: a person, or one of the computer players, each with what it is like.',
+    },
+    {
+      lead: 'At the table',
+      says: 'A computer player says what it plays and why. Its dice are thrown and its pieces moved by people, or the program throws for it; the settings say which, and how fast it is.',
+    },
+    {
+      lead: 'Taking back',
+      says: 'After an undo or a correction the computer players hold still, so that more can be taken back. They go on with your next order, or when you let them.',
+    },
+    {
+      lead: 'Advice',
+      says: 'On request the desk shows what each choice, the stop and the next roll are worth by best play, beside the exact chance to bust and the count of the Rule of 28.',
+    },
+    {
+      lead: 'Win chances',
+      says: 'They say how often each seat wins from here as people play, not as the champion would. With advice always on, the display shows them too.',
+    },
+    {
+      lead: 'Look back',
+      says: 'The line of the win chances with its turning points; for each seat what its decisions gave up and, apart from that, what its dice brought; and the decisions that cost most.',
+    },
+    {
+      lead: 'Tournaments',
+      says: 'The settings turn all advice off: then nothing of the kind is worked out or shown anywhere.',
+    },
+  ],
 };
 
 /** What a position or a choice is worth: the chance to win, or alone the turns still needed. */

@@ -1,6 +1,7 @@
 /** Advice, win chances and the look back on the screens, and what is set about them and about computer players. */
 
 import type { Worth } from '../../contract/advice.ts';
+import type { HelpPage } from '../en/help.ts';
 import { nameWords, wholeName } from '../names.ts';
 import { count, percent } from './numbers.ts';
 import { seatWords } from './set-up.ts';
@@ -77,6 +78,41 @@ export const LOOK_BACK_WORDS = {
   flawless: 'Ninguna decisión cedió nada.',
   done: 'Hecho',
   bestWas: 'Lo mejor',
+};
+
+/** The page of the help about computer players and advice. */
+export const ADVICE_HELP: HelpPage = {
+  title: 'Jugadores del ordenador y consejos',
+  parts: [
+    {
+      lead: 'Sitios',
+      says: 'Al preparar una partida, el botón junto al nombre indica quién juega en el sitio: una persona o uno de los jugadores del ordenador, cada uno con su manera.',
+    },
+    {
+      lead: 'En la mesa',
+      says: 'Un jugador del ordenador cuenta qué juega y por qué. Las personas tiran sus dados y mueven sus piezas, o tira el programa; los ajustes dicen quién y a qué ritmo.',
+    },
+    {
+      lead: 'Deshacer',
+      says: 'Después de deshacer o corregir, los jugadores del ordenador se quedan quietos para que se pueda deshacer más. Siguen con tu próxima orden, o cuando los dejes.',
+    },
+    {
+      lead: 'Consejo',
+      says: 'Si se pide, el puesto de control muestra lo que valen cada opción, parar y seguir con el mejor juego, junto a la probabilidad exacta de fallo y la cuenta de la Regla del 28.',
+    },
+    {
+      lead: 'Probabilidades',
+      says: 'Dicen cuántas veces gana cada sitio desde aquí tal como juega la gente, no como jugaría el campeón. Si el consejo está siempre, también se ven en la pantalla de la mesa.',
+    },
+    {
+      lead: 'Repaso',
+      says: 'La línea de las probabilidades con sus momentos decisivos; para cada sitio lo que cedieron sus decisiones y, aparte, lo que dieron sus dados; y las decisiones más caras.',
+    },
+    {
+      lead: 'Torneos',
+      says: 'Los ajustes apagan todos los consejos: entonces nada de eso se calcula ni se muestra en ninguna parte.',
+    },
+  ],
 };
 
 /** What a position or a choice is worth: the chance to win, or alone the turns still needed. */

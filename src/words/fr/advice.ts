@@ -1,6 +1,7 @@
 /** Advice, win chances and the look back on the screens, and what is set about them and about computer players. */
 
 import type { Worth } from '../../contract/advice.ts';
+import type { HelpPage } from '../en/help.ts';
 import { nameWords, wholeName } from '../names.ts';
 import { count, percent } from './numbers.ts';
 import { seatWords } from './set-up.ts';
@@ -77,6 +78,41 @@ export const LOOK_BACK_WORDS = {
   flawless: 'Aucune décision n’a rien cédé.',
   done: 'Joué',
   bestWas: 'Le mieux',
+};
+
+/** The page of the help about computer players and advice. */
+export const ADVICE_HELP: HelpPage = {
+  title: 'Joueurs de l’ordinateur et conseils',
+  parts: [
+    {
+      lead: 'Places',
+      says: 'À la préparation d’une partie, le bouton près du nom dit qui joue à la place : une personne ou l’un des joueurs de l’ordinateur, chacun avec sa manière.',
+    },
+    {
+      lead: 'À la table',
+      says: 'Un joueur de l’ordinateur dit ce qu’il joue et pourquoi. Les gens lancent ses dés et déplacent ses pièces, ou le programme lance ; les réglages disent qui, et à quel rythme.',
+    },
+    {
+      lead: 'Annuler',
+      says: 'Après une annulation ou une correction, les joueurs de l’ordinateur ne bougent plus, pour que l’on puisse annuler encore. Ils continuent à votre prochain ordre, ou quand vous les laissez faire.',
+    },
+    {
+      lead: 'Conseil',
+      says: 'Sur demande, le pupitre montre ce que valent chaque choix, l’arrêt et le lancer suivant au meilleur jeu, près du risque exact de raté et du compte de la règle des 28.',
+    },
+    {
+      lead: 'Chances',
+      says: 'Elles disent combien de fois chaque place gagne à partir d’ici au jeu des gens, non à celui du champion. Si le conseil est toujours là, l’affichage les montre aussi.',
+    },
+    {
+      lead: 'Revue',
+      says: 'La courbe des chances de gagner et ses tournants ; pour chaque place ce que ses décisions ont cédé et, à part, ce que ses dés ont apporté ; et les décisions les plus chères.',
+    },
+    {
+      lead: 'Tournois',
+      says: 'Les réglages désactivent tous les conseils : alors rien de cela n’est calculé ni montré nulle part.',
+    },
+  ],
 };
 
 /** What a position or a choice is worth: the chance to win, or alone the turns still needed. */
