@@ -88,8 +88,8 @@ test('the display says what a computer player does and why, and marks its seat w
 
 test('the desk says what a computer player does, why, and what hands do next', async ({ page, site }) => {
   await show(page, site, 'desk', toldAdvice('bot chose, thrown by the program'));
-  await expect(page.locator('.bot-line')).toContainText('plays 6 + 8.');
-  await expect(page.locator('.bot-line')).toContainText('54.3\u00a0%');
+  await expect(page.locator('.bot-says')).toContainText('plays 6 + 8.');
+  await expect(page.locator('.bot-says')).toContainText('54.3\u00a0%');
   await expect(page.locator('.hands')).toContainText('Move the runners');
   await expect(page.locator('.last-roll')).toContainText('thrown by the program');
   await expect(page.locator('.log-line').first()).toContainText('thrown by the program');
