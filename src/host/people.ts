@@ -53,8 +53,7 @@ export function createPeople(settings: SettingsFile, changed: () => void): Peopl
     spoken: (players) => players.map(({ name, bot }) => (bot === null ? find(name)?.spoken : null) ?? name),
     seated(players) {
       const here = players
-        .filter(({ bot }) => bot === null)
-        .filter((player) => find(player.name) !== undefined || !isStandIn(player))
+        .filter((player) => player.bot === null && (find(player.name) !== undefined || !isStandIn(player)))
         .map((player) => remembered(player, find(player.name), players));
       if (here.length === 0) return;
       const others = all().filter((one) => !here.some((person) => isSameName(person.name, one.name)));

@@ -58,13 +58,14 @@ const dressed = (told: Told, theme: ThemeChoice, language: Language): Told => ({
 async function show(
   page: Page,
   site: Site,
-  shown: Pick<Shown, 'screen' | 'open' | 'refuses'> & { readonly told: Told },
+  shown: Pick<Shown, 'screen' | 'beside' | 'open' | 'refuses'> & { readonly told: Told },
 ) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(SIZES[0]);
   const bridge = await openPage(page, site, shown.screen === 'display' ? 'display' : 'desk', null);
   await bridge.answer(shown.refuses ?? { ok: true, ports: { ports: [], problem: null } });
   await bridge.tell(shown.told);
+  for (const message of shown.beside ?? []) await bridge.say(message);
   await shown.open?.(page);
 }
 
@@ -79,17 +80,17 @@ async function shoot(page: Page, name: string) {
 }
 
 test('every screen in every situation', async ({ page, site }) => {
-  for (const { screen, name, told, open, refuses } of SCREENS) {
-    await show(page, site, { screen, told: dressed(told(), 'dark', 'en'), open, refuses });
+  for (const { screen, name, told, beside, open, refuses } of SCREENS) {
+    await show(page, site, { screen, told: dressed(told(), 'dark', 'en'), beside, open, refuses });
     await shoot(page, `${screen}-${fileName(name)}`);
   }
 });
 
 test('those that matter most in every theme, and in German', async ({ page, site }) => {
-  for (const { screen, name, told, open } of SCREENS.filter(({ key }) => key === true)) {
+  for (const { screen, name, told, beside, open } of SCREENS.filter(({ key }) => key === true)) {
     for (const { theme, language } of DRESSES) {
       speakAs(() => language);
-      await show(page, site, { screen, told: dressed(told(), theme, language), open });
+      await show(page, site, { screen, told: dressed(told(), theme, language), beside, open });
       await shoot(page, `${screen}-${fileName(name)}-${language === 'en' ? theme : language}`);
     }
   }

@@ -1,6 +1,8 @@
 /** What the gallery shows: every screen in its situations, and every component cut out of one of them. */
 import type { Page } from '@playwright/test';
 import type { Told, Viewpoint } from '../../src/contract/from-host.ts';
+import type { FromHost } from '../../src/contract/from-host.ts';
+import { ADVICE_SITUATIONS, BOT_SET_UPS, LOOK_BACKS, toldAdvice } from '../kit/told-advice.ts';
 import { BET_SITUATIONS, toldBets } from '../kit/told-bets.ts';
 import { EVENING_SITUATIONS, toldEvening } from '../kit/told-evening.ts';
 import { DESK_SITUATIONS, READER_TOLD } from '../kit/told-desk.ts';
@@ -15,6 +17,8 @@ export interface Shown {
   readonly name: string;
   /** Told anew each time: what the host says in it is in the language of the moment. */
   readonly told: () => Told;
+  /** Messages that follow the telling. */
+  readonly beside?: readonly FromHost[] | undefined;
   readonly open?: ((page: Page) => Promise<void>) | undefined;
   readonly refuses?: Refused | undefined;
   /** Shown in every theme and in German as well. */
@@ -37,6 +41,8 @@ const press =
   };
 
 const KEY = ['fresh', 'choose', 'decide', 'bust', 'won', 'longNames'];
+
+const KEY_ADVICE = ['advice, choose', 'advice, decide', 'bot rolls on, always advised'];
 
 /** The name of a situation as the name of a file. */
 export function fileName(name: string): string {
@@ -93,6 +99,21 @@ export const SCREENS: readonly Shown[] = [
   })),
   ...EVENING_SITUATIONS.map((name) => ({
     ...{ screen: 'display' as const, name, told: () => toldEvening(name), key: name === 'after six games' },
+  })),
+  ...ADVICE_SITUATIONS.flatMap((name) =>
+    (['desk', 'display'] as const).map((screen) => ({
+      screen,
+      name,
+      told: () => toldAdvice(name, screen).told,
+      beside: toldAdvice(name, screen).beside,
+      key: KEY_ADVICE.includes(name),
+    })),
+  ),
+  ...Object.entries(BOT_SET_UPS).map(([name, { told, open }]) => ({
+    ...{ screen: 'set-up' as const, name, told: () => told, open, key: true },
+  })),
+  ...Object.entries(LOOK_BACKS).map(([name, { told, beside, open }]) => ({
+    ...{ screen: 'desk' as const, name, told: () => told, beside, open, key: name === 'look back of four' },
   })),
   ...Object.entries(CARDS).map(([name, told]) => ({ screen: 'display' as const, name, told: () => told })),
 ];

@@ -66,6 +66,8 @@ export async function serveBuilt(folder: string = inRoot('out', 'renderer')): Pr
 export interface FakeBridge {
   /** Tells the page. */
   tell(told: Told): Promise<void>;
+  /** Says anything else that a host says, such as advice. */
+  say(message: FromHost): Promise<void>;
   /** Every message that the page sent so far. */
   sent(): Promise<readonly ToHost[]>;
   /** Everything that the page asked of the shell so far. */
@@ -154,6 +156,7 @@ function bridgeOf(page: Page, complaints: string[]): FakeBridge {
   return {
     complaints,
     tell: (next) => say({ is: 'told', told: next }),
+    say,
     sent: () => page.evaluate(() => (window as unknown as { fakeBridge: InPage }).fakeBridge.sent),
     asked: () => page.evaluate(() => (window as unknown as { fakeBridge: InPage }).fakeBridge.asked),
     answer: (next) =>

@@ -126,8 +126,8 @@ describe('free seats while the set-up is open', () => {
   test('take somebody by the written name alone: how it is said stays with the person', () => {
     const seats = tap(usual, SIOBHAN, BEN).seats;
     expect(seats.map((seat) => Object.keys(seat).sort())).toEqual([
-      ['colour', 'name', 'shape'],
-      ['colour', 'name', 'shape'],
+      ['bot', 'colour', 'name', 'shape'],
+      ['bot', 'colour', 'name', 'shape'],
     ]);
     expect(JSON.stringify(seats)).not.toContain(SIOBHAN.spoken);
   });

@@ -2,7 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { KEYS } from '../../src/ui/desk/keys.ts';
-import { isChangeable, keysWith, pressOf, shortcutOf, withKey } from '../../src/ui/desk/own-keys.ts';
+import {
+  isChangeable,
+  keysWith,
+  offeredKeys,
+  pressOf,
+  shortcutOf,
+  withKey,
+} from '../../src/ui/desk/own-keys.ts';
 
 const CHANGEABLE = KEYS.map(({ act }) => act).filter(isChangeable);
 const press = fc.constantFrom('a', 'b', 'r', 's', 'z', 'q', 'Space', 'PageDown', 'F8', 'F13');
@@ -76,4 +83,12 @@ test('assistive programs are told keys by the names that browsers have for them,
     named('help'),
   ]).toEqual(['Control+Z', 'Control+,', 'Escape', 'ArrowUp', 'S', '?']);
   expect(named('stop', { stop: 'PageDown' })).toBe('PageDown');
+});
+
+test('where advice is off its keys are off, and where it is always there nobody asks for it', () => {
+  const acts = (advice: 'off' | 'asked' | 'always') => offeredKeys(KEYS, advice).map(({ act }) => act);
+  const all = KEYS.map(({ act }) => act);
+  expect(acts('asked')).toEqual(all);
+  expect(acts('always')).toEqual(all.filter((act) => act !== 'advice'));
+  expect(acts('off')).toEqual(all.filter((act) => act !== 'advice' && act !== 'look-back'));
 });

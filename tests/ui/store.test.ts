@@ -4,6 +4,7 @@ import { parseToHost } from '../../src/contract/to-host.ts';
 import { useTable } from '../../src/ui/store/table.ts';
 import type { MemoryLink } from '../kit/memory-link.ts';
 import { memoryLink } from '../kit/memory-link.ts';
+import { adviceOf, lookBackOf } from '../kit/told-advice.ts';
 import { told } from '../kit/told.ts';
 
 let link: MemoryLink;
@@ -120,4 +121,52 @@ test('ending the connection closes the link and stops listening', () => {
   link.say({ is: 'told', told: told('choose') });
   expect(link.closed).toBe(true);
   expect(table.told).toBeNull();
+});
+
+describe('advice', () => {
+  const shown = { ...told('decide'), advising: true };
+  const advice = adviceOf(shown);
+  const listening = () => {
+    const table = useTable();
+    table.connect(link);
+    link.welcome();
+    link.say({ is: 'told', told: shown });
+    return table;
+  };
+
+  test('of the position that is shown is kept, and gone with it', () => {
+    const table = listening();
+    link.say({ is: 'advice', advice });
+    expect(table.advice).toEqual(advice);
+    link.say({ is: 'told', told: { ...shown, screen: { ...shown.screen, seq: shown.screen.seq + 1 } } });
+    expect(table.advice).toBeNull();
+  });
+
+  test('of another position never comes in', () => {
+    const table = listening();
+    link.say({ is: 'advice', advice: { ...advice, seq: advice.seq - 1 } });
+    expect(table.advice).toBeNull();
+  });
+
+  test('is gone once it is not wanted, or off for everybody, and the look back with it', () => {
+    const table = listening();
+    link.say({ is: 'advice', advice });
+    link.say({ is: 'look-back', lookBack: lookBackOf(shown) });
+    expect(table.lookBack).not.toBeNull();
+    link.say({ is: 'told', told: { ...shown, advising: false } });
+    expect(table.advice).toBeNull();
+    expect(table.lookBack).not.toBeNull();
+    link.say({ is: 'told', told: { ...shown, preferences: { ...shown.preferences, advice: 'off' } } });
+    expect([table.advice, table.lookBack]).toEqual([null, null]);
+  });
+
+  test('is asked for in messages that the host accepts', async () => {
+    const table = listening();
+    void table.advise(true);
+    void table.askLookBack();
+    void table.letBotsGo();
+    await Promise.resolve();
+    expect(link.sent.map((message) => message.is)).toEqual(['advise', 'look-back', 'bots-go']);
+    for (const message of link.sent) expect(parseToHost(message).ok).toBe(true);
+  });
 });

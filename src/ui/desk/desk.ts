@@ -46,7 +46,7 @@ export interface Doing {
   pointed: number | null; // the choice under the pointer
   rollingOn: boolean; // the referee said that the player rolls on
   chances: boolean; // each column's own chance is shown on the board
-  dialog: 'reader' | 'help' | 'pages' | 'settings' | null;
+  dialog: 'reader' | 'help' | 'pages' | 'settings' | 'look-back' | null;
   says: string | null; // why the last order was refused
   focusDice: number; // grows when the dice are asked to take the focus
 }

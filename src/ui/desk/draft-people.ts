@@ -4,12 +4,13 @@ import type { Person, Player } from '../../contract/from-host.ts';
 import { isSameName } from '../../contract/seating.ts';
 import type { Seat } from '../../rules/seat.ts';
 import { COLOUR_WORDS } from '../../words/set-up.ts';
+import { spokenBot } from './draft-bots.ts';
 import type { Draft } from './draft.ts';
 import { freeSeat, hasRoom, inOwnLook, isFree, USUAL_NUMBER, within, withoutSeat } from './draft.ts';
 
 /** Where somebody sits, or null. */
 export function seatOf(draft: Draft, { name }: Pick<Person, 'name'>): Seat | null {
-  const seat = draft.seats.findIndex((player) => isSameName(player.name, name));
+  const seat = draft.seats.findIndex((player) => player.bot === null && isSameName(player.name, name));
   return seat < 0 ? null : seat;
 }
 
@@ -57,7 +58,7 @@ export function moved(draft: Draft, seat: Seat, by: -1 | 1): Draft {
   };
 }
 
-/** Free seats that are called by their colours are called so in the language of the moment, whichever it was before. */
+/** Free seats that are called by their colours, and computer players with their usual names, are called so in the language of the moment, whichever it was before. */
 export function respoken(draft: Draft, people: readonly Person[]): Draft {
   const taken = draft.seats.filter((player) => !waits(player, people));
   const called = (player: Player): Player => {
@@ -65,7 +66,10 @@ export function respoken(draft: Draft, people: readonly Person[]): Draft {
     const name = COLOUR_WORDS[player.colour];
     return { ...player, name: taken.some((other) => isSameName(other.name, name)) ? '' : name };
   };
-  return { ...draft, seats: draft.seats.map(called), away: draft.away.map(called) };
+  const seats = draft.seats
+    .map(called)
+    .reduce<readonly Player[]>((settled, player) => [...settled, spokenBot(player, settled)], []);
+  return { ...draft, seats, away: draft.away.map(called) };
 }
 
 function waits(player: Player, people: readonly Person[]): boolean {

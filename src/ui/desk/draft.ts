@@ -40,8 +40,9 @@ function usualSeats(): readonly Player[] {
   }));
 }
 
-/** Whether a seat still waits for somebody: it has no name, or is a usual one. */
-export function isFree({ name, colour, shape }: Player): boolean {
+/** Whether a seat still waits for somebody: nobody plays it, and it has no name or is a usual one. */
+export function isFree({ name, colour, shape, bot }: Player): boolean {
+  if (bot !== null) return false;
   if (name.trim() === '') return true;
   return isColourName(name, colour) && COLOURS.indexOf(colour) === SHAPES.indexOf(shape);
 }
@@ -148,7 +149,10 @@ export function picksFirst(draft: Draft): boolean {
 export function beginOf(draft: Draft): Ask {
   return {
     do: 'begin',
-    seats: draft.seats.map(({ name, colour, shape }) => ({ name, colour, shape })),
+    seats: draft.seats.map(({ name, colour, shape, bot }) => ({
+      ...{ name, colour, shape },
+      ...(bot === null ? {} : { bot }),
+    })),
     ...(picksFirst(draft) ? { first: draft.first } : {}),
     ...(draft.seats.length === 1 ? { first: 0 } : {}),
     rules: askedBy(draft),

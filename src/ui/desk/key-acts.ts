@@ -17,6 +17,11 @@ export interface Doors {
   settings(): void;
   /** A pause, begun and ended. */
   pause(): void;
+  /** Advice for this game, on and off. */
+  advice(): void;
+  lookBack(): void;
+  /** Computer players that hold still go on. */
+  botsGo(): void;
   /** Sound of the caller and the cues, off and on. */
   mute(): void;
   /** False where the page has no say in it: then the browser does it. */
@@ -144,6 +149,15 @@ function actOn(desk: Desk, doors: Doors, act: KeyAct, event: KeyboardEvent): boo
       break;
     case 'chances':
       desk.doing.chances = !desk.doing.chances;
+      break;
+    case 'advice':
+      doors.advice();
+      break;
+    case 'look-back':
+      doors.lookBack();
+      break;
+    case 'bots-go':
+      doors.botsGo();
       break;
     case 'reader':
       doors.reader();

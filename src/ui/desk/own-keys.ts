@@ -2,6 +2,8 @@
 
 import type { ComputedRef } from 'vue';
 import { computed } from 'vue';
+import type { Preferences } from '../../contract/preferences.ts';
+import { DEFAULT_PREFERENCES } from '../../contract/preferences.ts';
 import type { KeyAct } from '../../words/key-acts.ts';
 import { useTable } from '../store/table.ts';
 import type { DeskKey } from './keys.ts';
@@ -66,10 +68,21 @@ export function withKey(chosen: Chosen, act: KeyAct, press: string): Chosen {
   return Object.fromEntries([...next].filter(([one, key]) => key !== usual(one)));
 }
 
+/** Keys of what there is at this table: where advice is off for everybody there is none to be had, and where it is always there none to ask for. */
+export function offeredKeys(keys: readonly DeskKey[], advice: Preferences['advice']): readonly DeskKey[] {
+  return keys.filter(({ act }) => {
+    if (act === 'advice') return advice === 'asked';
+    return act !== 'look-back' || advice !== 'off';
+  });
+}
+
 /** The keys of this desk, as they are now. */
 export function useKeys(): ComputedRef<readonly DeskKey[]> {
   const table = useTable();
-  return computed(() => keysWith(table.told?.preferences.keys ?? {}));
+  return computed(() => {
+    const { keys, advice } = table.told?.preferences ?? DEFAULT_PREFERENCES;
+    return offeredKeys(keysWith(keys), advice);
+  });
 }
 
 /** The key of an act as assistive programs name it: as the browser does, with the modifier in full. */

@@ -40,8 +40,11 @@ export function makeHearing(): Hearing {
       // A host of another build may mean something else by the same words.
       else if (now === 'outdated') return;
       else if (raw.is === 'receipt') for (const listener of listeners) listener.receipt(raw);
-      else if (raw.is === 'advice') for (const listener of listeners) listener.advice?.(raw.advice);
-      else if (raw.is === 'look-back') for (const listener of listeners) listener.lookBack?.(raw.lookBack);
+      else if (raw.is === 'advice') {
+        // Advice about another position than the one that is shown would be wrong advice.
+        if (raw.advice.seq === newest?.screen.seq)
+          for (const listener of listeners) listener.advice?.(raw.advice);
+      } else if (raw.is === 'look-back') for (const listener of listeners) listener.lookBack?.(raw.lookBack);
       else {
         newest = raw.told;
         for (const listener of listeners) listener.told(raw.told);

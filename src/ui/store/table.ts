@@ -5,6 +5,7 @@
 
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
+import type { Advice, LookBack } from '../../contract/advice.ts';
 import type { About, Receipt, Told } from '../../contract/from-host.ts';
 import type { Ask } from '../../contract/order.ts';
 import type { SomePreferences } from '../../contract/preferences.ts';
@@ -15,6 +16,8 @@ import type { Connection, Link } from '../link/link.ts';
 
 export const useTable = defineStore('table', () => {
   const told = shallowRef<Told | null>(null);
+  const newestAdvice = shallowRef<Advice | null>(null);
+  const lookedBack = shallowRef<LookBack | null>(null);
   const connection = ref<Connection>('connecting');
   let link: Link | null = null;
 
@@ -34,6 +37,12 @@ export const useTable = defineStore('table', () => {
       receipt(receipt) {
         waiting.get(receipt.id)?.answer(receipt);
         waiting.delete(receipt.id);
+      },
+      advice(next) {
+        newestAdvice.value = next;
+      },
+      lookBack(next) {
+        lookedBack.value = next;
       },
       connection(next) {
         connection.value = next;
@@ -92,12 +101,41 @@ export const useTable = defineStore('table', () => {
     return ask({ is: 'show', id: freshId(), ask: what });
   }
 
+  /** Asks for advice on this game, or for none any more. */
+  function advise(on: boolean): Promise<Receipt> {
+    return ask({ is: 'advise', id: freshId(), on });
+  }
+
+  /** Asks for the look back over this game; it comes by itself once it is worked out. */
+  function askLookBack(): Promise<Receipt> {
+    return ask({ is: 'look-back', id: freshId() });
+  }
+
+  /** Lets the computer players go on. */
+  function letBotsGo(): Promise<Receipt> {
+    return ask({ is: 'bots-go', id: freshId() });
+  }
+
+  /** What is told only where advice is wanted: nothing is left of it once it is off. */
+  const isOn = computed(() => told.value !== null && told.value.preferences.advice !== 'off');
+  const advice = computed(() => {
+    const { value } = newestAdvice;
+    const isWanted = isOn.value && told.value?.advising === true;
+    return isWanted && value !== null && value.seq === told.value?.screen.seq ? value : null;
+  });
+  const lookBack = computed(() => {
+    const { value } = lookedBack;
+    return isOn.value && value !== null && value.seq === told.value?.screen.seq ? value : null;
+  });
+
   return {
     told,
     connection,
     screen: computed(() => told.value?.screen ?? null),
     reader: computed(() => told.value?.reader ?? null),
     trouble: computed(() => told.value?.trouble ?? null),
+    advice,
+    lookBack,
     connect,
     order,
     askReader,
@@ -106,6 +144,9 @@ export const useTable = defineStore('table', () => {
     askWhy,
     prefer,
     show,
+    advise,
+    askLookBack,
+    letBotsGo,
   };
 });
 

@@ -6,6 +6,7 @@ export const SETTINGS_WORDS = {
   look: 'Sprache und Aussehen',
   sound: 'Ton',
   people: 'Spieler',
+  bots: 'Computerspieler',
   keys: 'Tasten',
   language: 'Sprache',
   system: 'Wie das System',

@@ -1,5 +1,6 @@
 /** Every sentence in English, by topic. */
 
+export * as advice from './advice.ts';
 export * as bets from './bets.ts';
 export * as board from './board.ts';
 export * as bots from './bots.ts';

@@ -6,6 +6,7 @@ export const SETTINGS_WORDS = {
   look: 'Language and look',
   sound: 'Sound',
   people: 'Players',
+  bots: 'Computer players',
   keys: 'Keys',
   language: 'Language',
   system: 'As the system',

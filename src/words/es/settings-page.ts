@@ -6,6 +6,7 @@ export const SETTINGS_WORDS = {
   look: 'Idioma y aspecto',
   sound: 'Sonido',
   people: 'Jugadores',
+  bots: 'Ordenador',
   keys: 'Teclas',
   language: 'Idioma',
   system: 'Como el sistema',

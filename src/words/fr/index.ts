@@ -1,5 +1,6 @@
 /** Every sentence in French, by topic. */
 
+export * as advice from './advice.ts';
 export * as bets from './bets.ts';
 export * as board from './board.ts';
 export * as bots from './bots.ts';

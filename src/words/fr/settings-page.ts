@@ -6,6 +6,7 @@ export const SETTINGS_WORDS = {
   look: 'Langue et aspect',
   sound: 'Son',
   people: 'Joueurs',
+  bots: 'Ordinateur',
   keys: 'Touches',
   language: 'Langue',
   system: 'Comme le système',

@@ -180,7 +180,7 @@ describe.runIf(process.platform === 'linux')('over a real cable', () => {
   test('[K19] only the settled roll of a restless reader counts', { timeout: 60_000 }, async () => {
     pair = await serialPair();
     await pair.plug();
-    const host = await startHost({ dataFolder: folder(), log: memoryLog() });
+    const host = await startHost({ dataFolder: folder(), log: memoryLog(), advice: ADVICE_FILES });
     const desk = memoryScreen('desk');
     host.attach(desk.pipe);
     const ask = async (id: string, what: object) => {

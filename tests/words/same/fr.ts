@@ -1,5 +1,6 @@
 /** Texts that read as in English all the same, each because it is a name, a command or a word of both languages. */
 export const SAME: readonly string[] = [
+  'Bot', // the sign of a computer player
   'Pause',
   // Words of both languages.
   'Face',

@@ -1,0 +1,175 @@
+/** Advice, win chances and the look back on the screens, and what is set about them and about computer players. */
+
+import type { Worth } from '../../contract/advice.ts';
+import type { HelpPage } from './help.ts';
+import { nameWords, wholeName } from '../names.ts';
+import { count, percent } from './numbers.ts';
+import { seatWords } from './set-up.ts';
+
+export const ADVICE_WORDS = {
+  title: 'Advice',
+  show: 'Advice',
+  hide: 'Hide advice',
+  working: 'Working it out …',
+  best: 'best',
+  toWin: 'to win',
+  stillTurns: 'turns left',
+  stop: 'Stop',
+  roll: 'Roll on',
+  barred: 'not allowed',
+  champion: 'The champion would:',
+  chances: 'Chance to win, as people play',
+};
+
+export const BOT_WORDS = {
+  person: 'Person',
+  personAbout: 'Decides for itself; the desk enters it.',
+  who: 'Who plays this seat',
+  computer: 'Computer player',
+  sign: 'Bot',
+  thrown: 'thrown by the program',
+};
+
+export const BOT_SETTINGS = {
+  advice: 'Advice and win chances',
+  off: 'Off',
+  asked: 'When asked for',
+  always: 'Always',
+  adviceHint:
+    'Off suits tournaments: no win chances, no advice and no look back on any screen. When asked for, a key at the desk shows them for one game. Always shows the win chances on the display as well.',
+  dice: 'Who throws for the computer players',
+  people: 'People, with the dice on the table',
+  program: 'The program, with dice of its own',
+  diceHint: 'What the program throws is marked beside the dice and in the log.',
+  pace: 'Pace of the computer players',
+  slow: 'Slow',
+  normal: 'Normal',
+  quick: 'Quick',
+  paceHint: 'How long they wait before each act, so that everybody can follow.',
+};
+
+export const LOOK_BACK_WORDS = {
+  title: 'Look back',
+  open: 'Look back',
+  about: 'win chances, skill and luck, the costliest decisions',
+  working:
+    'Every decision of the game is weighed against best play. That takes a moment; the game can go on meanwhile.',
+  moved: 'The game went on since this was asked for.',
+  again: 'Look again',
+  empty: 'No roll has been thrown yet. There is something to look back at as soon as the game is under way.',
+  failed: 'The look back cannot be had.',
+  line: 'Chances to win',
+  turnsLine: 'Turns still needed',
+  lineHint: 'After each roll, for every seat. The numbers mark the turning points.',
+  rolls: 'Rolls of the game',
+  table: 'The figures of the line',
+  roll: 'Roll',
+  whose: 'Of',
+  turning: 'Turning points',
+  seats: 'Skill and luck',
+  seat: 'Seat',
+  decisions: 'Decisions',
+  givenUp: 'Given up',
+  luck: 'Luck',
+  busts: 'Busts (expected)',
+  seatsHint:
+    'Given up: what the best decisions would have had more. Luck: what the rolls brought against what was to be expected.',
+  costliest: 'The costliest decisions',
+  flawless: 'No decision gave anything up.',
+  done: 'Done',
+  bestWas: 'Best',
+};
+
+/** The page of the help about computer players and advice. */
+export const ADVICE_HELP: HelpPage = {
+  title: 'Computer players and advice',
+  parts: [
+    {
+      lead: 'Seats',
+      says: 'In the set-up of a game the button beside a name says who plays the seat: a person, or one of the computer players, each with what it is like.',
+    },
+    {
+      lead: 'At the table',
+      says: 'A computer player says what it plays and why. Its dice are thrown and its pieces moved by people, or the program throws for it; the settings say which, and how fast it is.',
+    },
+    {
+      lead: 'Taking back',
+      says: 'After an undo or a correction the computer players hold still, so that more can be taken back. They go on with your next order, or when you let them.',
+    },
+    {
+      lead: 'Advice',
+      says: 'On request the desk shows what each choice, the stop and the next roll are worth by best play, beside the exact chance to bust and the count of the Rule of 28.',
+    },
+    {
+      lead: 'Win chances',
+      says: 'They say how often each seat wins from here as people play, not as the champion would. With advice always on, the display shows them too.',
+    },
+    {
+      lead: 'Look back',
+      says: 'The line of the win chances with its turning points; for each seat what its decisions gave up and, apart from that, what its dice brought; and the decisions that cost most.',
+    },
+    {
+      lead: 'Tournaments',
+      says: 'The settings turn all advice off: then nothing of the kind is worked out or shown anywhere.',
+    },
+  ],
+};
+
+/** What a position or a choice is worth: the chance to win, or alone the turns still needed. */
+export function valueWords(value: number, worth: Worth): string {
+  return worth === 'chance' ? percent(value, 1) : oneDecimal(value);
+}
+
+/** The same with its unit, to stand alone: "54.3 %", "6.2 turns". */
+export function wholeValueWords(value: number, worth: Worth): string {
+  return worth === 'chance' ? percent(value, 1) : `${oneDecimal(value)} turns`;
+}
+
+/** A value more or less, always with its sign: "+12.3 %", "−0.4 turns". */
+export function changeWords(change: number, worth: Worth): string {
+  const amount =
+    worth === 'chance'
+      ? `${oneDecimal(Math.abs(change) * 100)}\u00a0%`
+      : `${oneDecimal(Math.abs(change))} turns`;
+  const isNothing = oneDecimal(Math.abs(change) * (worth === 'chance' ? 100 : 1)) === '0.0';
+  return isNothing ? amount : `${change < 0 ? '\u2212' : '+'}${amount}`;
+}
+
+/** A chance in whole percent; what is not certain is never written as if it were. */
+export function chanceWords(chance: number): string {
+  if (chance <= 0 || chance >= 1) return `${chance <= 0 ? 0 : 100}\u00a0%`;
+  return `${Math.min(Math.max(Math.round(chance * 100), 1), 99)}\u00a0%`;
+}
+
+/** Which roll it was: "Roll 23". */
+export function atRollWords(roll: number): string {
+  return `Roll ${count(roll)}`;
+}
+
+/** A turning point: "Roll 23, Ana: −31.2 %". */
+export function turningWords(roll: number, name: string, change: number, worth: Worth): string {
+  return `${atRollWords(roll)}, ${nameWords(name)}: ${changeWords(change, worth)}`;
+}
+
+/** Busts of a seat beside those that were to be expected: "3 (2.4)". */
+export function bustsWords(busts: number, expected: number): string {
+  return `${count(busts)} (${oneDecimal(expected)})`;
+}
+
+/** The line of chances in one sentence, for those who do not see it; `last` is what each seat ended with. */
+export function lineWords(
+  last: readonly { readonly name: string; readonly value: number }[],
+  worth: Worth,
+): string {
+  const ends = last.map(({ name, value }) => `${nameWords(name)} ${wholeValueWords(value, worth)}`);
+  return `${worth === 'chance' ? 'Chances to win' : 'Turns still needed'} after each roll; in the end ${ends.join(', ')}. The table below has every figure.`;
+}
+
+/** The button that chooses who plays a seat: "Seat 2: Champion. Change who plays". */
+export function playedByWords(name: string, seat: number, kind: string): string {
+  return `${name.trim() === '' ? seatWords(seat) : wholeName(name)}: ${kind}. Change who plays`;
+}
+
+function oneDecimal(number: number): string {
+  return number.toFixed(1).replace('-', '\u2212');
+}

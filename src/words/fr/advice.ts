@@ -1,0 +1,175 @@
+/** Advice, win chances and the look back on the screens, and what is set about them and about computer players. */
+
+import type { Worth } from '../../contract/advice.ts';
+import type { HelpPage } from '../en/help.ts';
+import { nameWords, wholeName } from '../names.ts';
+import { count, percent } from './numbers.ts';
+import { seatWords } from './set-up.ts';
+
+export const ADVICE_WORDS = {
+  title: 'Conseil',
+  show: 'Conseil',
+  hide: 'Sans conseil',
+  working: 'Calcul en cours …',
+  best: 'meilleur',
+  toWin: 'gagner',
+  stillTurns: 'tours encore',
+  stop: 'S’arrêter',
+  roll: 'Relancer',
+  barred: 'interdit',
+  champion: 'Le champion ferait :',
+  chances: 'Chance de gagner, au jeu des gens',
+};
+
+export const BOT_WORDS = {
+  person: 'Personne',
+  personAbout: 'Décide elle-même ; le pupitre le saisit.',
+  who: 'Qui joue à cette place',
+  computer: 'Joueur de l’ordinateur',
+  sign: 'Bot',
+  thrown: 'lancé par le programme',
+};
+
+export const BOT_SETTINGS = {
+  advice: 'Conseils et chances de gagner',
+  off: 'Jamais',
+  asked: 'Sur demande',
+  always: 'Toujours',
+  adviceHint:
+    'Jamais convient aux tournois : ni chances de gagner, ni conseil, ni revue sur aucun écran. Sur demande, une touche du pupitre les montre pour une partie. Toujours montre aussi les chances sur l’affichage.',
+  dice: 'Qui lance pour les joueurs de l’ordinateur',
+  people: 'Les gens, avec les dés de la table',
+  program: 'Le programme, avec ses propres dés',
+  diceHint: 'Ce que lance le programme est marqué près des dés et dans le journal.',
+  pace: 'Rythme des joueurs de l’ordinateur',
+  slow: 'Lent',
+  normal: 'Moyen',
+  quick: 'Rapide',
+  paceHint: 'Le temps qu’ils attendent avant chaque acte, pour que chacun puisse suivre.',
+};
+
+export const LOOK_BACK_WORDS = {
+  title: 'Revue',
+  open: 'Revue',
+  about: 'chances de gagner, jeu et chance, les décisions les plus chères',
+  working:
+    'Chaque décision de la partie est comparée au meilleur jeu. Cela prend un moment ; la partie peut continuer entre-temps.',
+  moved: 'La partie a continué depuis.',
+  again: 'Revoir',
+  empty: 'Aucun lancer n’a encore eu lieu. Il y aura quelque chose à revoir dès que la partie sera en route.',
+  failed: 'La revue est impossible.',
+  line: 'Chances de gagner',
+  turnsLine: 'Tours encore nécessaires',
+  lineHint: 'Après chaque lancer, pour chaque place. Les numéros marquent les tournants.',
+  rolls: 'Lancers de la partie',
+  table: 'Les chiffres de la courbe',
+  roll: 'Lancer',
+  whose: 'De',
+  turning: 'Tournants',
+  seats: 'Jeu et chance',
+  seat: 'Place',
+  decisions: 'Décisions',
+  givenUp: 'Cédé',
+  luck: 'Chance',
+  busts: 'Ratés (attendus)',
+  seatsHint:
+    'Cédé : ce que les meilleures décisions auraient eu de plus. Chance : ce que les lancers ont apporté par rapport à l’attendu.',
+  costliest: 'Les décisions les plus chères',
+  flawless: 'Aucune décision n’a rien cédé.',
+  done: 'Joué',
+  bestWas: 'Le mieux',
+};
+
+/** The page of the help about computer players and advice. */
+export const ADVICE_HELP: HelpPage = {
+  title: 'Joueurs de l’ordinateur et conseils',
+  parts: [
+    {
+      lead: 'Places',
+      says: 'À la préparation d’une partie, le bouton près du nom dit qui joue à la place : une personne ou l’un des joueurs de l’ordinateur, chacun avec sa manière.',
+    },
+    {
+      lead: 'À la table',
+      says: 'Un joueur de l’ordinateur dit ce qu’il joue et pourquoi. Les gens lancent ses dés et déplacent ses pièces, ou le programme lance ; les réglages disent qui, et à quel rythme.',
+    },
+    {
+      lead: 'Annuler',
+      says: 'Après une annulation ou une correction, les joueurs de l’ordinateur ne bougent plus, pour que l’on puisse annuler encore. Ils continuent à votre prochain ordre, ou quand vous les laissez faire.',
+    },
+    {
+      lead: 'Conseil',
+      says: 'Sur demande, le pupitre montre ce que valent chaque choix, l’arrêt et le lancer suivant au meilleur jeu, près du risque exact de raté et du compte de la règle des 28.',
+    },
+    {
+      lead: 'Chances',
+      says: 'Elles disent combien de fois chaque place gagne à partir d’ici au jeu des gens, non à celui du champion. Si le conseil est toujours là, l’affichage les montre aussi.',
+    },
+    {
+      lead: 'Revue',
+      says: 'La courbe des chances de gagner et ses tournants ; pour chaque place ce que ses décisions ont cédé et, à part, ce que ses dés ont apporté ; et les décisions les plus chères.',
+    },
+    {
+      lead: 'Tournois',
+      says: 'Les réglages désactivent tous les conseils : alors rien de cela n’est calculé ni montré nulle part.',
+    },
+  ],
+};
+
+/** What a position or a choice is worth: the chance to win, or alone the turns still needed. */
+export function valueWords(value: number, worth: Worth): string {
+  return worth === 'chance' ? percent(value, 1) : oneDecimal(value);
+}
+
+/** The same with its unit, to stand alone: "54,3 %", "6,2 tours". */
+export function wholeValueWords(value: number, worth: Worth): string {
+  return worth === 'chance' ? percent(value, 1) : `${oneDecimal(value)} tours`;
+}
+
+/** A value more or less, always with its sign: "+12,3 %", "−0,4 tours". */
+export function changeWords(change: number, worth: Worth): string {
+  const amount =
+    worth === 'chance'
+      ? `${oneDecimal(Math.abs(change) * 100)}\u00a0%`
+      : `${oneDecimal(Math.abs(change))} tours`;
+  const isNothing = oneDecimal(Math.abs(change) * (worth === 'chance' ? 100 : 1)) === '0,0';
+  return isNothing ? amount : `${change < 0 ? '\u2212' : '+'}${amount}`;
+}
+
+/** A chance in whole percent; what is not certain is never written as if it were. */
+export function chanceWords(chance: number): string {
+  if (chance <= 0 || chance >= 1) return `${chance <= 0 ? 0 : 100}\u00a0%`;
+  return `${Math.min(Math.max(Math.round(chance * 100), 1), 99)}\u00a0%`;
+}
+
+/** Which roll it was: "Lancer 23". */
+export function atRollWords(roll: number): string {
+  return `Lancer ${count(roll)}`;
+}
+
+/** A turning point: "Lancer 23, Ana : −31,2 %". */
+export function turningWords(roll: number, name: string, change: number, worth: Worth): string {
+  return `${atRollWords(roll)}, ${nameWords(name)} : ${changeWords(change, worth)}`;
+}
+
+/** Busts of a seat beside those that were to be expected: "3 (2,4)". */
+export function bustsWords(busts: number, expected: number): string {
+  return `${count(busts)} (${oneDecimal(expected)})`;
+}
+
+/** The line of chances in one sentence, for those who do not see it; `last` is what each seat ended with. */
+export function lineWords(
+  last: readonly { readonly name: string; readonly value: number }[],
+  worth: Worth,
+): string {
+  const ends = last.map(({ name, value }) => `${nameWords(name)} ${wholeValueWords(value, worth)}`);
+  return `${worth === 'chance' ? 'Chances de gagner' : 'Tours encore nécessaires'} après chaque lancer ; à la fin ${ends.join(', ')}. Le tableau ci-dessous donne tous les chiffres.`;
+}
+
+/** The button that chooses who plays a seat: "Place 2 : Champion. Changer qui joue". */
+export function playedByWords(name: string, seat: number, kind: string): string {
+  return `${name.trim() === '' ? seatWords(seat) : wholeName(name)} : ${kind}. Changer qui joue`;
+}
+
+function oneDecimal(number: number): string {
+  return number.toFixed(1).replace('-', '\u2212').replace('.', ',');
+}
