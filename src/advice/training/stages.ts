@@ -61,6 +61,8 @@ export interface RoundResult {
   readonly start: number; // value of the empty board by its exact turn, in the last game that began there; 0 if none did
 }
 
+/** Times that a round goes over the states there are, at most: few states must not wipe out the first stage. */
+const PASSES = 4;
 const HEURISTIC_SHARE = 0.3;
 const LATE_SHARE = 0.25;
 const LATE_TURNS = 12;
@@ -125,7 +127,7 @@ export function practise(
     samples,
     {
       batch: BATCH,
-      batches: round.batches,
+      batches: Math.min(round.batches, Math.ceil((samples.count * PASSES) / BATCH)),
       rate: () => round.rate,
       draw: () => Math.floor(fraction(chance) * samples.count),
     },

@@ -2,11 +2,15 @@
 
 import { parseArgs } from 'node:util';
 import { WEIGHTS } from '../weights.ts';
+import { expressFigures } from './express.ts';
 import { reliabilityFigures } from './reliability.ts';
 import { stopDistances, stopFigures } from './stops.ts';
 import { type Watch, watch } from './watch.ts';
 
 const COUNTING = ['rule-of-28', 'keller-28', 'ga29', 'r38'] as const;
+
+/** Sheets of Express, each by the player and by chance. */
+const EXPRESS_GAMES = 2000;
 
 /** Games in which the stops of the Rule of 28 are looked at. */
 const SOLITAIRE_GAMES = 1500;
@@ -89,7 +93,11 @@ function run(args: readonly string[]): number {
   const solo = Math.max(1, Math.round(SOLITAIRE_GAMES * share));
   process.stderr.write(`calibrate: the stops of the Rule of 28 in ${solo} solitaire games ...\n`);
   const stops = { games: solo, ...stopFigures(stopDistances(WEIGHTS, solo, seed)) };
-  process.stdout.write(`${JSON.stringify({ seed, share, results, rule_of_28_stops: stops }, null, 1)}\n`);
+  process.stderr.write('calibrate: Express ...\n');
+  const express = expressFigures(Math.max(2, Math.round(EXPRESS_GAMES * share)), seed);
+  process.stdout.write(
+    `${JSON.stringify({ seed, share, results, rule_of_28_stops: stops, express }, null, 1)}\n`,
+  );
   return 0;
 }
 
