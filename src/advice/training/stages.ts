@@ -61,8 +61,6 @@ export interface RoundResult {
   readonly start: number; // value of the empty board by its exact turn, in the last game that began there; 0 if none did
 }
 
-/** Times that a round goes over the states there are, at most: few states must not wipe out the first stage. */
-const PASSES = 4;
 const HEURISTIC_SHARE = 0.3;
 const LATE_SHARE = 0.25;
 const LATE_TURNS = 12;
@@ -127,7 +125,7 @@ export function practise(
     samples,
     {
       batch: BATCH,
-      batches: Math.min(round.batches, Math.ceil((samples.count * PASSES) / BATCH)),
+      batches: round.batches,
       rate: () => round.rate,
       draw: () => Math.floor(fraction(chance) * samples.count),
     },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { NetData } from '../../advice/champion/net.ts';
 import { readTrainArgs } from './args.ts';
-import { type Kind, KINDS, type Task } from './plan.ts';
+import { HIDDEN, type Kind, KINDS, type Task } from './plan.ts';
 import { train } from './train.ts';
 
 const started = performance.now();
@@ -16,6 +16,7 @@ const say = (text: string) =>
 interface WeightFile {
   readonly command: string;
   readonly seed: number;
+  readonly hidden: number;
   readonly nets: Readonly<Record<string, NetData>>;
 }
 
@@ -28,7 +29,7 @@ function write(into: string, kind: Kind, seed: number, trained: ReadonlyMap<Task
   // Our own file: it is written by this program alone.
   const former: Partial<WeightFile> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const nets = { ...former.nets, ...Object.fromEntries(mine.map(([{ columns }, net]) => [columns, net])) };
-  const made: WeightFile = { command: `npm run train -- --seed ${seed}`, seed, nets };
+  const made: WeightFile = { command: `npm run train -- --seed ${seed}`, seed, hidden: HIDDEN, nets };
   writeFileAtomic.sync(file, `${JSON.stringify(made)}\n`);
   say(`${file} written`);
 }

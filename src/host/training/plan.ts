@@ -8,21 +8,17 @@ export interface Task {
   readonly name: string; // kind and target, as in champion-3
   readonly kind: Kind;
   readonly columns: number; // claimed columns that win
-  readonly hidden: number; // units
   readonly games: number; // heuristic games of the first stage
   readonly rounds: number; // of the second stage; none for the network that watches people
 }
 
-/** Hidden units: more of them for the one target that nearly every game has, where they were found to help. */
-const HIDDEN = 8;
-const USUAL_HIDDEN = 16;
-const USUAL = 'champion-3';
-
+/** Hidden units of every network. */
+export const HIDDEN = 8;
 export const EPOCHS = 3;
 /** New states of each round of the second stage. */
 export const ROUND_STATES = 512;
 /** Batches of each round: turns are larger numbers than logits, and need longer steps and more of them. */
-export const ROUND_BATCHES = { champion: 100, people: 0, solitaire: 100 } as const;
+export const ROUND_BATCHES = { champion: 56, people: 0, solitaire: 100 } as const;
 /** Learning rate of the first round, and what share of it is left in the last. */
 const FIRST_RATE = { champion: 5e-4, people: 0, solitaire: 3e-3 } as const;
 const LAST_SHARE = 0.05;
@@ -44,10 +40,9 @@ export const TASKS: readonly Task[] = [
 
 function tasksOf(kind: Kind, games: number, rounds: Readonly<Record<number, number>>): readonly Task[] {
   return Array.from({ length: MOST_TARGET[kind] }, (_, at) => at + 1).map((columns) => ({
-    name: nameOf(kind, columns),
+    name: `${kind}-${columns}`,
     kind,
     columns,
-    hidden: nameOf(kind, columns) === USUAL ? USUAL_HIDDEN : HIDDEN,
     games,
     rounds: rounds[columns] ?? 0,
   }));
@@ -56,10 +51,6 @@ function tasksOf(kind: Kind, games: number, rounds: Readonly<Record<number, numb
 /** Learning rate of a round of the second stage, falling from round to round. */
 export function rateOf({ kind, rounds }: Task, round: number): number {
   return FIRST_RATE[kind] * LAST_SHARE ** (round / Math.max(1, rounds - 1));
-}
-
-function nameOf(kind: Kind, columns: number): string {
-  return `${kind}-${columns}`;
 }
 
 /** The number under which a network draws its chance from a seed. */

@@ -9,7 +9,16 @@ import { newSamples } from '../../advice/training/samples.ts';
 import { fit, practise } from '../../advice/training/stages.ts';
 import type { NetData } from '../../advice/champion/net.ts';
 import { loadStanding, saveStanding, type Standing } from './checkpoint.ts';
-import { EPOCHS, KEPT_STATES, rateOf, ROUND_BATCHES, ROUND_STATES, streamOf, type Task } from './plan.ts';
+import {
+  EPOCHS,
+  HIDDEN,
+  KEPT_STATES,
+  rateOf,
+  ROUND_BATCHES,
+  ROUND_STATES,
+  streamOf,
+  type Task,
+} from './plan.ts';
 
 /** How the plan is carried out. */
 export interface Course {
@@ -47,7 +56,7 @@ export function train(task: Task, { seed, file, say }: Course): NetData {
 
 function firstStage(task: Task, chance: Chance): Standing {
   const solo = task.kind === 'solitaire';
-  const learner = newLearner(solo ? 'turns' : 'chance', task.columns, task.hidden, chance);
+  const learner = newLearner(solo ? 'turns' : 'chance', task.columns, HIDDEN, chance);
   const watched = heuristicSamples(solo ? 1 : 2, task.columns, task.games, chance);
   const loss = fit(learner, watched, EPOCHS, chance);
   return { learner, samples: newSamples(KEPT_STATES), chance, rounds: 0, loss };
