@@ -13,7 +13,7 @@ const COUNTING = ['rule-of-28', 'keller-28', 'ga29', 'r38'] as const;
 const EXPRESS_GAMES = 2000;
 
 /** Games in which the stops of the Rule of 28 are looked at. */
-const SOLITAIRE_GAMES = 1500;
+const SOLITAIRE_GAMES = 800;
 
 /** What is watched; `share` cuts the games of all. */
 function watches(share: number): readonly Watch[] {
@@ -22,35 +22,35 @@ function watches(share: number): readonly Watch[] {
   const usual = { outlook: 'people', columns: 3 } as const;
   return [
     { name: 'champion play, 2 seats', ...best, seats: 2, games: games(1500) },
-    { name: 'champion play, 3 seats', ...best, seats: 3, games: games(500) },
-    { name: 'champion play, 4 seats', ...best, seats: 4, games: games(500) },
+    { name: 'champion play, 3 seats', ...best, seats: 3, games: games(300) },
+    { name: 'champion play, 4 seats', ...best, seats: 4, games: games(300) },
     {
       name: 'heuristic play, 2 seats, any of four players',
       ...usual,
       players: COUNTING,
       seats: 2,
-      games: games(3000),
+      games: games(1500),
     },
     {
       name: 'heuristic play, 2 seats, rule-of-28',
       ...usual,
       players: ['rule-of-28'],
       seats: 2,
-      games: games(3000),
+      games: games(1500),
     },
     {
       name: 'heuristic play, 3 seats, any of four players',
       ...usual,
       players: COUNTING,
       seats: 3,
-      games: games(1000),
+      games: games(300),
     },
     {
       name: 'heuristic play, 4 seats, any of four players',
       ...usual,
       players: COUNTING,
       seats: 4,
-      games: games(1000),
+      games: games(300),
     },
   ];
 }

@@ -34,7 +34,7 @@ test.each(['champion', 'people'] as const)(
     const { starts, within } = watch(asked, WEIGHTS, 5);
     const all = reliabilityFigures(starts);
     expect(all.states).toBeGreaterThan(4 * 6);
-    expect(reliabilityFigures(within).states).toBeGreaterThan(all.states);
+    expect(reliabilityFigures(within).states).toBeGreaterThan(all.states / 4);
     // Somebody wins every game, and begins more than one turn.
     expect(all.bins.some(({ came }) => came > 0)).toBe(true);
     expect(reliabilityFigures(watch(asked, WEIGHTS, 5).starts)).toEqual(all);
