@@ -60,7 +60,7 @@ module.exports = {
       'host',
       ['rules', 'odds', 'advice', 'table', 'words', 'contract'],
       'The authority is plain Node: it runs without Electron and without screens.',
-      { packages: ['node_modules/', '^(node:)?[a-z_/]+$'] },
+      { packages: ['node_modules/', '^(node:)?[a-z_/]+$', '^resources/advice/'] },
     ),
     {
       name: 'host-without-electron-or-screens',
@@ -116,7 +116,7 @@ module.exports = {
       from: {
         path: '^src/',
         pathNot:
-          '^src/host/(journal/|web/|advice/weights\\.ts|dice/rights\\.ts|simulator/(cable|recorded)\\.ts|settings\\.ts|clips\\.ts|recordings\\.ts|start\\.ts)',
+          '^src/host/(journal/|web/|training/|advice/weights\\.ts|dice/rights\\.ts|simulator/(cable|recorded)\\.ts|settings\\.ts|clips\\.ts|recordings\\.ts|start\\.ts)',
       },
       to: { path: '^(node:)?fs(/promises)?$' },
     },

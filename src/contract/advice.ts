@@ -26,7 +26,7 @@ export interface BotDid {
   readonly seat: Seat;
   readonly player: PlayerName;
   readonly act: BotAct;
-  readonly reason: Reason | null; // null where it would tell a secret
+  readonly reason: Reason | null; // null where it would tell a secret, or a chance to win where advice is off
   readonly seq: number; // the newest order of the table that it speaks of
 }
 

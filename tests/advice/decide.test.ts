@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { createAdvice } from '../../src/advice/advice.ts';
 import { betByChance } from '../../src/advice/bets.ts';
 import type { Asked } from '../../src/advice/decide.ts';
-import { expectedScore, rankSplits } from '../../src/advice/express.ts';
+import { expectedScore } from '../../src/advice/express.ts';
 import type { PlayerName } from '../../src/advice/players/names.ts';
-import { EMPTY_SHEET, markSheet, sheetScore } from '../../src/rules/express/sheet.ts';
-import { splitsFor } from '../../src/rules/express/split.ts';
+import { sheetScore } from '../../src/rules/express/sheet.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { mostWinColumns } from '../../src/rules/options.ts';
 import { WEIGHTS } from '../../src/host/weights.ts';
@@ -193,14 +192,6 @@ describe('Express', () => {
     expect(expectedScore(sheet)).toBe(sheetScore(sheet));
   });
 
-  test('its mean lies at least 300 points above random splits (200 games each, lower end of the interval)', () => {
-    const chance = seeded(seed);
-    const best = played(200, chance, (sheet, dice) => rankSplits(sheet, dice, 'unique')[0]?.split);
-    const any = played(200, chance, (sheet, dice) => chance.pick(splitsFor(sheet, dice, 'unique')));
-    const difference = best.mean - any.mean;
-    expect(difference - 1.96 * Math.hypot(best.error, any.error)).toBeGreaterThan(300);
-  });
-
   test('the seat marks what the rules allow', () => {
     const chance = seeded(seed);
     let game: Game = fresh(2, { game: 'express' });
@@ -235,28 +226,6 @@ function accepted(game: Game, command: Parameters<typeof afterCommand>[1]): Game
   const after = afterCommand(game, command);
   if (after === null) throw new Error(`refused: ${JSON.stringify(command)}`);
   return after;
-}
-
-type Sheet = Parameters<typeof rankSplits>[0];
-type Split = NonNullable<ReturnType<typeof splitsFor>[number]>;
-
-function played(
-  games: number,
-  chance: ReturnType<typeof seeded>,
-  pick: (sheet: Sheet, dice: readonly number[]) => Split | undefined,
-) {
-  const scores = Array.from({ length: games }, () => {
-    let sheet: Sheet = EMPTY_SHEET;
-    while (!sheet.out) {
-      const split = pick(sheet, chance.dice(5));
-      if (split === undefined) throw new Error('a throw without a split');
-      sheet = markSheet(sheet, split.free ? null : split.fifth, split.rows);
-    }
-    return sheetScore(sheet);
-  });
-  const mean = scores.reduce((sum, score) => sum + score, 0) / games;
-  const variance = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / (games - 1);
-  return { mean, error: Math.sqrt(variance / games) };
 }
 
 test('every player plays whole games at every table that the rules allow, and every act is legal', () => {

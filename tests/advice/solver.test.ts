@@ -48,7 +48,7 @@ function lateGame(seats: number, target: number, chance: Chance): FastGame {
     while (sizeOf(game.open) > 8) closeColumn(game, below(chance, 11));
     const turns = 4 + below(chance, 30);
     for (let turn = 0; turn < turns && game.winner < 0; turn += 1) playTurn(game, mind, chance);
-    if (game.winner < 0 && sizeOf(game.open) > 2 && positionsOf(game) < 1500) return game;
+    if (game.winner < 0 && sizeOf(game.open) > 2 && positionsOf(game) < 500) return game;
   }
 }
 

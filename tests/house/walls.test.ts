@@ -20,6 +20,7 @@ const PLANTED: readonly (readonly [file: string, wall: string, sin: string])[] =
   ['src/odds/knows-the-table.ts', 'odds-imports-only', 'the odds import the table'],
   ['src/advice/knows-the-table.ts', 'advice-imports-only', 'advice imports the table'],
   ['src/table/knows-the-words.ts', 'table-imports-only', 'the table imports the words'],
+  ['src/table/asks-a-player.ts', 'table-imports-only', 'the table has a computer player decide'],
   ['src/words/knows-the-host.ts', 'words-imports-only', 'the words import the host'],
   ['src/words/decides.ts', 'words-import-shapes-only', 'the words import more than types of the table'],
   ['src/contract/knows-the-host.ts', 'contract-imports-only', 'the contract imports the host'],

@@ -5,12 +5,15 @@
 import type { NetData } from '../../src/advice/champion/net.ts';
 import {
   advance,
+  copyInto,
   type FastGame,
   MOST_OFFERS,
   offersOf,
   stopTurn,
   winsNow,
 } from '../../src/advice/fast/game.ts';
+import { rollNumber } from '../../src/advice/fast/rolls.ts';
+import { WEIGHTED_ROLLS } from '../../src/odds/rolls.ts';
 
 const LENGTHS = [3, 5, 7, 9, 11, 13, 11, 9, 7, 5, 3];
 
@@ -58,26 +61,28 @@ function betweenTurns(net: NetData, game: FastGame, seat: number): number {
   return 1 / (1 + against);
 }
 
+function keyOf({ runners }: FastGame): string {
+  return runners.join();
+}
+
 /** Every position of the turn that begins in `game`, by its runners, with the better of stopping and rolling. */
 export function naiveTurn(net: NetData, game: FastGame): Map<string, number> {
   const { seat } = game;
   const known = new Map<string, number>();
+  const scratch = copyOf(game);
   const lost = betweenTurns(net, game, seat);
   const valueOf = (at: FastGame): number => {
-    const key = [...at.runners].join();
-    const found = known.get(key);
-    if (found !== undefined) return found;
     const rolled = () => {
       const offers = new Uint8Array(MOST_OFFERS);
       let sum = 0;
-      for (let roll = 0; roll < 1296; roll += 1) {
-        const count = offersOf(at, roll, offers);
+      for (const { dice, ways } of WEIGHTED_ROLLS) {
+        const count = offersOf(at, rollNumber(dice), offers);
         const values = [...offers.subarray(0, count)].map((offer) => {
-          const after = copyOf(at);
-          advance(after, offer);
-          return valueOf(after);
+          copyInto(scratch, at);
+          advance(scratch, offer);
+          return known.get(keyOf(scratch)) ?? valueOf(copyOf(scratch));
         });
-        sum += values.length === 0 ? lost : Math.max(...values);
+        sum += ways * (values.length === 0 ? lost : Math.max(...values));
       }
       return sum / 1296;
     };
@@ -92,7 +97,7 @@ export function naiveTurn(net: NetData, game: FastGame): Map<string, number> {
         : winsNow(at)
           ? betweenTurns(net, { ...at, winner: seat }, seat)
           : Math.max(stopped(), rolled());
-    known.set(key, value);
+    known.set(keyOf(at), value);
     return value;
   };
   valueOf(game);

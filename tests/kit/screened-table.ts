@@ -120,7 +120,7 @@ export async function screenedTable(
       notice: settings.notice,
       log,
     },
-    adviceFault: () => adviser.fault,
+    adviceFault: () => real.fault,
     preferences: {
       now: () => preferencesOf(settings.now),
       language: () => (settings.now.language === 'auto' ? 'en' : settings.now.language),

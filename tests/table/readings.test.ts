@@ -98,4 +98,16 @@ describe('who is told', () => {
     expect(marks(mixed)).toEqual([true, false]);
     expect(marks(after(TWO, roll(2, 4, 3, 5), choose(6, 8), roll(3, 3, 4, 6)))).toEqual([false, false]);
   });
+
+  test('throws of the program are neither, are marked as such, and one that is corrected is typed', () => {
+    const thrown = tableAfter([roll(3, 3, 4, 6)], after(TWO, [roll(2, 4, 3, 5)], choose(6, 8)), 'dice');
+    const lines = (table: Table) => screen(table).log.flatMap((line) => (line.is === 'roll' ? [line] : []));
+    expect(of(thrown)).toEqual({ read: [[2, 4, 3, 5]], typed: 0 });
+    expect(lines(thrown)[0]).toMatchObject({ thrown: true });
+    expect(lines(thrown)[0]).not.toHaveProperty('typed');
+    const corrected = tableAfter([{ do: 'correct', dice: [3, 3, 5, 6] }], thrown);
+    expect(of(corrected)).toEqual({ read: [[2, 4, 3, 5]], typed: 1 });
+    expect(lines(corrected)[0]).toMatchObject({ typed: true });
+    expect(lines(corrected)[0]).not.toHaveProperty('thrown');
+  });
 });

@@ -5,7 +5,7 @@ import { ALONE, standOf } from '../fast/game.ts';
 import type { Mind } from '../fast/play.ts';
 import { ALL_COLUMNS, COLUMN_COUNT, STANDARD } from '../fast/shape.ts';
 import type { Net } from './net.ts';
-import { newNetLeaf } from './net-leaf.ts';
+import { type NetLeaf, newNetLeaf } from './net-leaf.ts';
 import { newTurnSolver, type TurnSolver } from './solver.ts';
 
 export interface Champion extends Mind {
@@ -54,9 +54,9 @@ export function championMind(net: Net, solver: TurnSolver = newTurnSolver(STANDA
     steps[column] = Math.min(standOf(game, column) + by, STANDARD.lengths[column] ?? 0);
   }
 
-  function solve(game: FastGame, by: TurnSolver): void {
-    leaf.prepare(game, game.seat);
-    by.solve({ open: game.open, own, need: game.target - (game.claims[game.seat] ?? 0) }, leaf);
+  function solve(game: FastGame, by: TurnSolver, from: NetLeaf): void {
+    from.prepare(game, game.seat);
+    by.solve({ open: game.open, own, need: game.target - (game.claims[game.seat] ?? 0) }, from);
   }
 
   return {
@@ -75,14 +75,14 @@ export function championMind(net: Net, solver: TurnSolver = newTurnSolver(STANDA
         turn = known ?? newTurnSolver(STANDARD);
         if (known !== undefined) return;
         openings.set(name, turn);
-        solve(game, turn);
+        solve(game, turn, newNetLeaf(net));
         return;
       }
       turn = solver;
       const name = `${game.target} ${game.seat} ${game.owners.join()} ${game.markers.join()}`;
       if (name === held.name) return;
       held.name = name;
-      solve(game, turn);
+      solve(game, turn, leaf);
     },
     pick(game, offers, count) {
       let best = offers[0] ?? 0;

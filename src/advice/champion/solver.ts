@@ -1,18 +1,22 @@
 /**
  * Solves a turn exactly: every position that its runners can come to, each worth the better of stopping and rolling on
  * with the best choice of every roll. What positions between turns are worth is told by a leaf; nothing is cut off and
- * nothing is sampled. A turn is solved once, at its start; all its choices and stops are then look-ups.
+ * nothing is sampled. What is asked for is solved once, with all that can come of it: after the first roll that is about
+ * a third of the turn, and what comes after is look-ups.
  */
 
-import { distinctRolls } from '../fast/rolls.ts';
 import type { Index, Shape } from '../fast/shape.ts';
 import { layOut, mostPositions, newLayout, placeOf } from './layout.ts';
 import { type Leaf, NO_COLUMN, type TurnStart } from './leaf.ts';
 import { outcomesOf } from './outcomes.ts';
+import { NEVER, newRollValue } from './roll-value.ts';
 import { readAhead, solveThreeOut } from './three-out.ts';
 
 export interface TurnSolver {
-  /** Solves a turn. What was solved before is forgotten. */
+  /**
+   * Takes up a turn; what was solved before is forgotten. The leaf must go on to answer for this turn as long as the solver
+   * is asked about it.
+   */
   solve(start: TurnStart, leaf: Leaf): void;
   /** Value of the turn before its first roll. */
   root(): number;
@@ -24,10 +28,6 @@ export interface TurnSolver {
   positions(): number;
 }
 
-/** Below every value: stands for "cannot be played". */
-const NEVER = -1e9;
-const PLAYED = -1e8;
-
 /** A solver for a board, with memory for its largest turn. */
 export function newTurnSolver(shape: Shape): TurnSolver {
   const { columns } = shape;
@@ -36,10 +36,8 @@ export function newTurnSolver(shape: Shape): TurnSolver {
   const { rooms, live, single, double, triple } = layout;
   const values = new Float64Array(mostPositions(shape) + readAhead(shape.lengths));
   const stops = new Uint8Array(values.length);
-  const rolls = packRolls(shape);
-  /** Value of playing a column alone, and of playing a pairing, in the position at hand. */
-  const alone = new Float64Array(columns);
-  const paired = new Float64Array(columns * columns);
+  const { alone, pairAlone, pair, rolled } = newRollValue(shape);
+  let leaf: Leaf = NO_LEAF;
   let bust = 0;
   let win = 0;
   let need = 1;
@@ -47,59 +45,62 @@ export function newTurnSolver(shape: Shape): TurnSolver {
   const room = (column: Index) => rooms[column] ?? 0;
   const lived = (at: number) => live[at] ?? 0;
 
-  function solveTriples(leaf: Leaf): void {
-    const count = layout.liveCount;
-    for (let x = 0; x < count; x += 1)
-      for (let y = x + 1; y < count; y += 1)
-        for (let z = y + 1; z < count; z += 1) {
-          const [a, b, c] = [lived(x), lived(y), lived(z)];
-          const from = triple[(a * columns + b) * columns + c] ?? 0;
-          const three = [room(a), room(b), room(c)] as const;
-          leaf.fill([a, b, c], three, values, from);
-          const list = outcomes.listOf(a, b, c);
-          solveThreeOut({ list, rooms: three, from, need }, outcomes, { values, stops }, bust, win);
-        }
+  /** What is asked for is solved, with all that it rests on, and nothing else. */
+  const tripleDone = new Uint8Array(triple.length);
+  const doubleDone = new Uint8Array(double.length);
+  const singleDone = new Uint8Array(columns + 1);
+
+  /** Three columns, rising. */
+  function needTriple(a: Index, b: Index, c: Index): void {
+    const name = (a * columns + b) * columns + c;
+    if (tripleDone[name] === 1) return;
+    tripleDone[name] = 1;
+    const from = triple[name] ?? 0;
+    const three = [room(a), room(b), room(c)] as const;
+    leaf.fill([a, b, c], three, values, from);
+    const list = outcomes.listOf(a, b, c);
+    solveThreeOut({ list, rooms: three, from, need }, outcomes, { values, stops }, bust, win);
   }
 
-  /** What a roll is worth, from `paired`. */
-  function rolled(): number {
-    const { weights, first, second, third, ones, twos, count } = rolls;
-    let sum = 0;
-    let roll = 0;
-    for (; roll < ones; roll += 1) {
-      const best = paired[first[roll] ?? 0] ?? 0;
-      sum += (weights[roll] ?? 0) * (best > PLAYED ? best : bust);
+  /** Two columns, rising. */
+  function needDouble(a: Index, b: Index): void {
+    const name = a * columns + b;
+    if (doubleDone[name] === 1) return;
+    doubleDone[name] = 1;
+    for (let at = 0; at < layout.liveCount; at += 1) {
+      const x = lived(at);
+      if (x < a) needTriple(x, a, b);
+      else if (x > a && x < b) needTriple(a, x, b);
+      else if (x > b) needTriple(a, b, x);
     }
-    for (; roll < twos; roll += 1) {
-      const one = paired[first[roll] ?? 0] ?? 0;
-      const two = paired[second[roll] ?? 0] ?? 0;
-      const best = Math.max(one, two);
-      sum += (weights[roll] ?? 0) * (best > PLAYED ? best : bust);
-    }
-    for (; roll < count; roll += 1) {
-      const one = paired[first[roll] ?? 0] ?? 0;
-      const two = paired[second[roll] ?? 0] ?? 0;
-      const three = paired[third[roll] ?? 0] ?? 0;
-      const better = Math.max(one, two);
-      const best = Math.max(better, three);
-      sum += (weights[roll] ?? 0) * (best > PLAYED ? best : bust);
-    }
-    return sum;
+    leaf.fill([a, b, NO_COLUMN], [room(a), room(b), 1], values, double[name] ?? 0);
+    solveDouble(a, b);
   }
 
-  /** Every pairing as the better of its totals alone: right wherever not both can be played. */
-  function pairAlone(): void {
-    for (let low = 0; low < columns; low += 1) {
-      const one = alone[low] ?? 0;
-      for (let high = low; high < columns; high += 1) {
-        const other = alone[high] ?? 0;
-        paired[low * columns + high] = one > other ? one : other;
-      }
+  function needSingle(a: Index): void {
+    if (singleDone[a] === 1) return;
+    singleDone[a] = 1;
+    for (let at = 0; at < layout.liveCount; at += 1) {
+      const x = lived(at);
+      if (x < a) needDouble(x, a);
+      else if (x > a) needDouble(a, x);
     }
+    leaf.fill([a, NO_COLUMN, NO_COLUMN], [room(a), 1, 1], values, single[a] ?? 0);
+    solveSingle(a);
   }
 
-  function pair(one: Index, other: Index, value: number): void {
-    paired[one < other ? one * columns + other : other * columns + one] = value;
+  function needRoot(): void {
+    if (singleDone[columns] === 1) return;
+    singleDone[columns] = 1;
+    for (let at = 0; at < layout.liveCount; at += 1) needSingle(lived(at));
+    solveRoot();
+  }
+
+  function needFor([a, b, c]: readonly Index[]): void {
+    if (a === undefined) needRoot();
+    else if (b === undefined) needSingle(a);
+    else if (c === undefined) needDouble(a, b);
+    else needTriple(a, b, c);
   }
 
   function settle(at: number, tops: number): void {
@@ -108,7 +109,7 @@ export function newTurnSolver(shape: Shape): TurnSolver {
       stops[at] = 1;
       return;
     }
-    const roll = rolled();
+    const roll = rolled(bust);
     if (roll > (values[at] ?? 0)) {
       values[at] = roll;
       stops[at] = 0;
@@ -206,7 +207,7 @@ export function newTurnSolver(shape: Shape): TurnSolver {
         pair(x, y, values[double[x * columns + y] ?? 0] ?? 0);
       }
     }
-    values[0] = rolled();
+    values[0] = rolled(bust);
     stops[0] = 0;
   }
 
@@ -225,49 +226,31 @@ export function newTurnSolver(shape: Shape): TurnSolver {
   }
 
   return {
-    solve(start, leaf) {
+    solve(start, by) {
       layOut(layout, shape, start);
+      leaf = by;
       ({ need } = start);
       ({ win } = leaf);
       bust = leaf.bust();
-      solveTriples(leaf);
-      const count = layout.liveCount;
-      for (let x = 0; x < count; x += 1)
-        for (let y = x + 1; y < count; y += 1) {
-          const [a, b] = [lived(x), lived(y)];
-          leaf.fill([a, b, NO_COLUMN], [room(a), room(b), 1], values, double[a * columns + b] ?? 0);
-          solveDouble(a, b);
-        }
-      for (let x = 0; x < count; x += 1) {
-        const a = lived(x);
-        leaf.fill([a, NO_COLUMN, NO_COLUMN], [room(a), 1, 1], values, single[a] ?? 0);
-        solveSingle(a);
-      }
-      solveRoot();
+      tripleDone.fill(0);
+      doubleDone.fill(0);
+      singleDone.fill(0);
     },
-    root: () => values[0] ?? 0,
-    value: (at, steps) => values[placeOf(layout, at, steps)] ?? 0,
-    stops: (at, steps) => stops[placeOf(layout, at, steps)] === 1,
+    root() {
+      needRoot();
+      return values[0] ?? 0;
+    },
+    value(at, steps) {
+      needFor(at);
+      return values[placeOf(layout, at, steps)] ?? 0;
+    },
+    stops(at, steps) {
+      needFor(at);
+      return stops[placeOf(layout, at, steps)] === 1;
+    },
     positions: () => layout.size,
   };
 }
 
-/** Distinct rolls as tables, those with one pairing first, then those with two, then those with three. */
-function packRolls(shape: Shape) {
-  const { columns } = shape;
-  const all = [...distinctRolls(shape)].sort((one, other) => one.pairings.length - other.pairings.length);
-  const place = (at: number) =>
-    Int32Array.from(all, ({ pairings }) => {
-      const pairing = pairings[at] ?? 0;
-      return (pairing >> 4) * columns + (pairing & 15);
-    });
-  return {
-    weights: Float64Array.from(all, ({ weight }) => weight),
-    first: place(0),
-    second: place(1),
-    third: place(2),
-    ones: all.filter(({ pairings }) => pairings.length === 1).length,
-    twos: all.filter(({ pairings }) => pairings.length <= 2).length,
-    count: all.length,
-  };
-}
+/** Stands in until a turn is solved. */
+const NO_LEAF: Leaf = { win: 0, bust: () => 0, fill: () => undefined };

@@ -1,13 +1,10 @@
 /** Computes decisions and advice for games: the work of the worker, without its messages. */
 
-import type { Decision } from '../../advice/decide.ts';
-import { decide } from '../../advice/decide.ts';
-import { winChances } from '../../advice/chances.ts';
-import { newTurnReader } from '../../advice/champion/turn.ts';
-import type { TurnReader } from '../../advice/champion/turn.ts';
+import type { Advice as Adviser } from '../../advice/advice.ts';
+import { createAdvice } from '../../advice/advice.ts';
 import type { Weights } from '../../advice/champion/weights.ts';
+import type { Decision } from '../../advice/decide.ts';
 import type { Valued } from '../../advice/values.ts';
-import { values } from '../../advice/values.ts';
 import { bustWays } from '../../odds/bust.ts';
 import { choicesOf, sameChoice } from '../../rules/choices.ts';
 import type { Game } from '../../rules/game.ts';
@@ -18,8 +15,6 @@ import { NO_WEIGHTS } from './weights.ts';
 import type { ComputedAdvice, DecideAsk } from './question.ts';
 
 export interface Computer {
-  /** Turns as the weights see them. */
-  readonly reader: TurnReader;
   decide(ask: DecideAsk): Decision | null;
   /** Win chances and ranked acts; null in Express, for which there are none. */
   advise(game: Game): ComputedAdvice | null;
@@ -27,22 +22,20 @@ export interface Computer {
 
 /** A computer with these weights; with null, one for players that count and for nothing else. */
 export function createComputer(weights: Weights | null): Computer {
-  const known = weights ?? NO_WEIGHTS;
-  const reader = newTurnReader(known);
+  const adviser = createAdvice(weights ?? NO_WEIGHTS);
   return {
-    reader,
     decide({ game, player, seat, watched, draw }) {
       // Without weights nobody can be foreseen who plays by them.
       const like = weights === null && watched === 'champion' ? 'rule-of-28' : watched;
-      return decide(reader, known, game, { player, seat, watched: like, chance: () => draw });
+      return adviser.decide(game, { player, seat, watched: like, chance: () => draw });
     },
     advise(game) {
       if (game.options.game === 'express') return null;
       const alone = seatsOf(game) === 1;
       return {
         worth: alone ? 'turns' : 'chance',
-        chances: winChances(reader, game, 'people') ?? [],
-        ...ranked(reader, known, game),
+        chances: adviser.winChances(game, 'people') ?? [],
+        ...ranked(adviser, game),
       };
     },
   };
@@ -53,15 +46,11 @@ export function needsWeights({ game, player }: Pick<DecideAsk, 'game' | 'player'
   return player === 'champion' && game.options.game === 'classic' && game.phase !== 'roll';
 }
 
-function ranked(
-  reader: TurnReader,
-  weights: Weights,
-  game: Game,
-): Pick<Advice, 'choices' | 'decide' | 'best'> {
+function ranked(adviser: Adviser, game: Game): Pick<Advice, 'choices' | 'decide' | 'best'> {
   const nothing = { choices: [], decide: null, best: null };
   if (game.phase !== 'choose' && game.phase !== 'decide') return nothing;
-  const all = values(reader, game) ?? [];
-  const decision = decide(reader, weights, game, {
+  const all = adviser.values(game) ?? [];
+  const decision = adviser.decide(game, {
     player: 'champion',
     seat: game.seat,
     watched: 'champion',

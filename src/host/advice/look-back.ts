@@ -3,10 +3,8 @@
  * It is done in small steps, so that whoever computes can answer other questions in between.
  */
 
-import { winChances } from '../../advice/chances.ts';
-import type { TurnReader } from '../../advice/champion/turn.ts';
+import type { Advice } from '../../advice/advice.ts';
 import type { Grade, Valued } from '../../advice/values.ts';
-import { grade, luckOf } from '../../advice/values.ts';
 import type {
   ChancesAt,
   DecisionMade,
@@ -37,7 +35,7 @@ type Tally = { -readonly [Field in keyof SeatLookBack]: SeatLookBack[Field] };
 
 /** Looks back at a game, a step a command; null at the end for a game that nothing is said of: Express, or one without rolls. */
 export function* lookBack(
-  reader: TurnReader,
+  adviser: Advice,
   played: readonly Played[],
 ): Generator<undefined, ComputedLookBack | null> {
   const [first] = played;
@@ -52,24 +50,24 @@ export function* lookBack(
   }));
   const graded: GradedDecision[] = [];
   const line: ChancesAt[] = [];
-  const start = chancesIn(reader, first.before);
+  const start = chancesIn(adviser, first.before);
   for (const [at, step] of played.entries()) {
     const { before, command, after } = step;
     const tally = tallies[before.seat];
     if (tally !== undefined) {
-      const decision = gradedDecision(reader, before, command);
+      const decision = gradedDecision(adviser, before, command);
       if (decision !== null) {
         tally.decisions += 1;
         tally.givenUp += decision.grade.givenUp;
         if (decision.grade.givenUp > NOTHING) graded.push(decision.told);
       }
-      if (command.do === 'roll') noteLuck(reader, before, command.dice, tally);
+      if (command.do === 'roll') noteLuck(adviser, before, command.dice, tally);
     }
     if (command.do === 'roll') line.push({ roll: after.rolls, seat: before.seat, chances: [] });
     const newest = line.at(-1);
     // What came of a roll is seen just before the next one, or at the end.
     if (newest !== undefined && (played[at + 1]?.command.do ?? 'roll') === 'roll') {
-      line[line.length - 1] = { ...newest, chances: chancesIn(reader, after) };
+      line[line.length - 1] = { ...newest, chances: chancesIn(adviser, after) };
     }
     yield;
   }
@@ -84,20 +82,22 @@ export function* lookBack(
 }
 
 /** Win chances by seat as people play; alone the turns still needed. */
-function chancesIn(reader: TurnReader, game: Game): readonly number[] {
-  const chances = winChances(reader, game, 'people');
+function chancesIn(adviser: Advice, game: Game): readonly number[] {
+  const chances = adviser.winChances(game, 'people');
   if (chances !== null) return chances;
-  return game.phase === 'over' ? [0] : [-reader.turnOf(game, 'champion').here(game)];
+  // Alone the best act says it; between two acts there is none, and after the last nothing is needed.
+  const [best] = adviser.values(game) ?? [];
+  return [best?.turns ?? 0];
 }
 
 /** A choice, a stop or a roll on that could have been otherwise, graded. The clock's acts are nobody's decisions. */
 function gradedDecision(
-  reader: TurnReader,
+  adviser: Advice,
   before: Game,
   command: Command,
 ): { readonly grade: Grade; readonly told: GradedDecision } | null {
   const act = decided(before, command);
-  const graded = act === null ? null : grade(reader, before, act);
+  const graded = act === null ? null : adviser.grade(before, act);
   if (graded === null || graded.open < 2) return null;
   const done = madeOf(before, graded.act);
   const best = madeOf(before, graded.best);
@@ -133,8 +133,8 @@ function costOf({ doneValue, bestValue }: GradedDecision): number {
   return Math.abs(bestValue - doneValue);
 }
 
-function noteLuck(reader: TurnReader, before: Game, dice: readonly number[], tally: Tally): void {
-  const luck = luckOf(reader, before, dice);
+function noteLuck(adviser: Advice, before: Game, dice: readonly number[], tally: Tally): void {
+  const luck = adviser.luck(before, dice);
   if (luck === null) return;
   tally.luck += luck.gained;
   tally.busts += luck.busted ? 1 : 0;

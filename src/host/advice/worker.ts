@@ -4,7 +4,7 @@
  */
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { newTurnReader } from '../../advice/champion/turn.ts';
+import { createAdvice } from '../../advice/advice.ts';
 import { createComputer, needsWeights } from './compute.ts';
 import { lookBack } from './look-back.ts';
 import type { ComputedLookBack, FromWorker, Question } from './question.ts';
@@ -21,7 +21,7 @@ const say = (message: FromWorker) => port.postMessage(message);
 const read = await readWeights(folder);
 const computer = createComputer(read.ok ? read.weights : null);
 /** Turns of the look back, apart from those of the game that goes on. */
-const past = newTurnReader(read.ok ? read.weights : NO_WEIGHTS);
+const past = createAdvice(read.ok ? read.weights : NO_WEIGHTS);
 
 const waiting: { [Kind in Question['is']]?: Extract<Question, { readonly is: Kind }> } = {};
 let looking: { readonly id: number; readonly steps: Generator<undefined, ComputedLookBack | null> } | null =

@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BotDid, BotsHold } from '../../contract/advice.ts';
 import type { Preferences } from '../../contract/preferences.ts';
+import type { Reason } from '../../advice/players/reason.ts';
 import type { Decision } from '../../advice/decide.ts';
 import { diceAwaited } from '../../rules/game.ts';
 import type { Seat } from '../../rules/seat.ts';
@@ -27,6 +28,15 @@ export const PACES: Readonly<Record<Preferences['botPace'], number>> = {
   quick: 300,
 };
 
+/** Reasons with a chance to win in them, or what stands for it alone; they are advice to whoever hears them. */
+const TELLS_CHANCES: ReadonlySet<Reason['why']> = new Set([
+  'best-chance',
+  'fewest-turns',
+  'weighed',
+  'turns-weighed',
+  'turn-made',
+]);
+
 /** Times that one question is put to the worker, which may die while it thinks. */
 const TRIES = 2;
 
@@ -46,7 +56,7 @@ export interface BotParts {
   readonly referee: Referee;
   readonly adviser: Adviser;
   readonly clock: Clock;
-  readonly preferences: () => Pick<Preferences, 'botDice' | 'botPace'>;
+  readonly preferences: () => Pick<Preferences, 'botDice' | 'botPace' | 'advice'>;
   readonly paused: () => boolean;
   /** One die of the program's own. */
   readonly die: () => number;
@@ -176,7 +186,12 @@ export function createBots({
   };
 
   return {
-    did: () => (did !== null && did.seq === referee.table.seq ? did : null),
+    did() {
+      if (did === null || did.seq !== referee.table.seq) return null;
+      const { reason } = did;
+      const secret = reason !== null && preferences().advice === 'off' && TELLS_CHANCES.has(reason.why);
+      return secret ? { ...did, reason: null } : did;
+    },
     holds: () => (hold !== null && !paused() && isAwaited(due()) ? hold : null),
     go() {
       hold = null;

@@ -2,10 +2,18 @@
 
 import { parseArgs } from 'node:util';
 import { WEIGHTS } from '../weights.ts';
+import { expressFigures } from './express.ts';
 import { reliabilityFigures } from './reliability.ts';
+import { stopDistances, stopFigures } from './stops.ts';
 import { type Watch, watch } from './watch.ts';
 
 const COUNTING = ['rule-of-28', 'keller-28', 'ga29', 'r38'] as const;
+
+/** Sheets of Express, each by the player and by chance. */
+const EXPRESS_GAMES = 2000;
+
+/** Games in which the stops of the Rule of 28 are looked at. */
+const SOLITAIRE_GAMES = 800;
 
 /** What is watched; `share` cuts the games of all. */
 function watches(share: number): readonly Watch[] {
@@ -14,35 +22,35 @@ function watches(share: number): readonly Watch[] {
   const usual = { outlook: 'people', columns: 3 } as const;
   return [
     { name: 'champion play, 2 seats', ...best, seats: 2, games: games(1500) },
-    { name: 'champion play, 3 seats', ...best, seats: 3, games: games(500) },
-    { name: 'champion play, 4 seats', ...best, seats: 4, games: games(500) },
+    { name: 'champion play, 3 seats', ...best, seats: 3, games: games(300) },
+    { name: 'champion play, 4 seats', ...best, seats: 4, games: games(300) },
     {
       name: 'heuristic play, 2 seats, any of four players',
       ...usual,
       players: COUNTING,
       seats: 2,
-      games: games(3000),
+      games: games(1500),
     },
     {
       name: 'heuristic play, 2 seats, rule-of-28',
       ...usual,
       players: ['rule-of-28'],
       seats: 2,
-      games: games(3000),
+      games: games(1500),
     },
     {
       name: 'heuristic play, 3 seats, any of four players',
       ...usual,
       players: COUNTING,
       seats: 3,
-      games: games(1000),
+      games: games(300),
     },
     {
       name: 'heuristic play, 4 seats, any of four players',
       ...usual,
       players: COUNTING,
       seats: 4,
-      games: games(1000),
+      games: games(300),
     },
   ];
 }
@@ -82,7 +90,14 @@ function run(args: readonly string[]): number {
       within_turns: reliabilityFigures(within),
     };
   });
-  process.stdout.write(`${JSON.stringify({ seed, share, results }, null, 1)}\n`);
+  const solo = Math.max(1, Math.round(SOLITAIRE_GAMES * share));
+  process.stderr.write(`calibrate: the stops of the Rule of 28 in ${solo} solitaire games ...\n`);
+  const stops = { games: solo, ...stopFigures(stopDistances(WEIGHTS, solo, seed)) };
+  process.stderr.write('calibrate: Express ...\n');
+  const express = expressFigures(Math.max(2, Math.round(EXPRESS_GAMES * share)), seed);
+  process.stdout.write(
+    `${JSON.stringify({ seed, share, results, rule_of_28_stops: stops, express }, null, 1)}\n`,
+  );
   return 0;
 }
 

@@ -33,8 +33,9 @@ interface Told {
   readonly start: boolean;
 }
 
-/** Times that a turn is played on for a chance within it. */
-const TRIALS = 200;
+/** Times that a turn is played on for a chance within it, and of so many such positions one is asked about. */
+const TRIALS = 100;
+const ASKED = 3;
 
 interface Teller {
   /** The player that tells, where it is one: what it solved to tell serves its play as well. */
@@ -86,7 +87,9 @@ export function watch(asked: Watch, weights: Weights, seed: number): Watched {
     },
     pick: (...about) => mind.pick(...about),
     stops(at) {
-      told.push({ seat: at.seat, chance: teller.within(at, trials), start: false });
+      if (below(trials, ASKED) === 0) {
+        told.push({ seat: at.seat, chance: teller.within(at, trials), start: false });
+      }
       return mind.stops(at);
     },
   });
