@@ -130,10 +130,7 @@ test('who plays a seat is chosen by key alone, and the game begins with it', asy
     is: 'order',
     ask: {
       do: 'begin',
-      seats: [
-        { name: 'Red' },
-        { name: 'Champion', bot: 'champion' },
-      ],
+      seats: [{ name: 'Red' }, { name: 'Champion', bot: 'champion' }],
     },
   });
 });

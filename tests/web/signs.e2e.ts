@@ -5,6 +5,7 @@ import type { Told } from '../../src/contract/from-host.ts';
 import { outlineOf } from '../../src/ui/players/shapes.ts';
 import { showOn } from '../kit/fake-bridge.ts';
 import { test } from '../kit/shared-page.ts';
+import { ADVICE_SITUATIONS, toldAdvice } from '../kit/told-advice.ts';
 import { EVENING_SITUATIONS, toldEvening } from '../kit/told-evening.ts';
 import { BET_SITUATIONS, toldBets } from '../kit/told-bets.ts';
 import { SITUATIONS, told } from '../kit/told.ts';
@@ -64,6 +65,7 @@ for (const viewpoint of ['desk', 'display'] as const) {
       ...EVENING_SITUATIONS.filter((name) => !name.startsWith('more people')).map(
         (name) => [name, toldEvening(name, viewpoint)] as const,
       ),
+      ...ADVICE_SITUATIONS.map((name) => [name, toldAdvice(name, viewpoint).told] as const),
       ...START_SITUATIONS.map((name) => [name, toldStart(name, viewpoint)] as const),
     ].filter(([, { screen }]) => screen.players.length > 0);
     const found: Record<string, readonly string[]> = {};
