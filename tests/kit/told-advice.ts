@@ -23,7 +23,7 @@ export const MIXED: BeginOrder = {
   seats: [
     { name: 'Ana' },
     { name: 'Champion', bot: 'champion' },
-    { name: 'Cleo' },
+    { name: 'Dov' },
     { name: 'Rule of 28', bot: 'rule-of-28' },
   ],
   first: 0,

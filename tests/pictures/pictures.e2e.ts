@@ -174,6 +174,50 @@ test('the display between two games', async () => {
   }
 });
 
+/** The same game with a champion and a Rule of 28 among the four; who computes its moves waits until it is let go on. */
+const MIXED: readonly Ask[] = MIDDLE.map((ask) =>
+  ask.do === 'begin'
+    ? {
+        ...ask,
+        seats: [
+          { name: 'Ana' },
+          { name: 'Champion', bot: 'champion' },
+          { name: 'Cleo' },
+          { name: 'Rule of 28', bot: 'rule-of-28' },
+        ],
+      }
+    : ask,
+);
+
+test('computer players, advice and the look back', async () => {
+  const tableside = await launch({ data: await played(MIXED) });
+  try {
+    const desk = await tableside.window('desk');
+    await sized(tableside.app, desk, 1280, 720);
+    await desk.keyboard.press('a');
+    await expect(desk.locator('.best-mark')).toHaveText('best');
+    await desk.screenshot({ path: path.join(folder, 'advice.png') });
+    await desk.keyboard.press('t');
+    await expect(desk.locator('.win-line')).toBeVisible();
+    await desk.screenshot({ path: path.join(folder, 'look-back.png') });
+    await desk.keyboard.press('Escape');
+    await desk.keyboard.press('n');
+    await desk.locator('.seat-who').nth(1).click();
+    await desk.screenshot({ path: path.join(folder, 'who-plays.png') });
+    await desk.keyboard.press('Escape');
+    await desk.keyboard.press('Escape');
+    await desk.keyboard.press('Enter');
+    await desk.keyboard.press('s');
+    await desk.keyboard.press('d');
+    const display = await tableside.window('display');
+    await sized(tableside.app, display, 1920, 1080);
+    await expect(display.locator('.news')).toContainText('throw for it');
+    await display.screenshot({ path: path.join(folder, 'bot.png') });
+  } finally {
+    await tableside.close();
+  }
+});
+
 test('the sheets of Express on the display', async () => {
   const tableside = await launch({ data: await played(SHEETS) });
   try {

@@ -62,6 +62,13 @@ describe('a key of one’s own', () => {
   });
 });
 
+test('chosen before there was an act that usually has it leaves that act the key that became free', () => {
+  const keys = keysWith({ stop: 'a', 'roll-on': 'g' });
+  expect(shown(keys, 'stop')).toBe('A');
+  expect(shown(keys, 'roll-on')).toBe('G');
+  expect([shown(keys, 'advice'), shown(keys, 'bots-go')].sort()).toEqual(['R', 'S']);
+});
+
 describe('a press', () => {
   test('of a letter counts in either case, one with Ctrl or of a fixed key does not', () => {
     expect(pressOf(event('G', 'KeyG'))).toBe('g');

@@ -34,11 +34,23 @@ export function isChangeable(act: KeyAct): boolean {
   return isLetter(KEYS.find((key) => key.act === act)?.press[0] ?? '');
 }
 
-/** The table of keys with those that were chosen. Choices that are no keys, or would give one key two acts, do not count. */
+/**
+ * The table of keys with those that were chosen. Choices that are no keys, or would give one key two acts, do not count. An act that is
+ * newer than the choices may find its usual key taken: it gets one that they left over.
+ */
 export function keysWith(chosen: Chosen): readonly DeskKey[] {
+  const ownOf = ({ act }: DeskKey) => {
+    const press = isChangeable(act) ? chosen[act] : undefined;
+    return press !== undefined && mayBeChosen(press) ? press : null;
+  };
+  const own = KEYS.flatMap((key) => ownOf(key) ?? []);
+  const left = KEYS.filter((key) => ownOf(key) !== null)
+    .flatMap(({ press }) => press)
+    .filter((press) => !own.includes(press));
   const keys = KEYS.map((key) => {
-    const press = isChangeable(key.act) ? chosen[key.act] : undefined;
-    if (press === undefined || !mayBeChosen(press)) return key;
+    const isTaken = isChangeable(key.act) && key.press.some((press) => own.includes(press));
+    const press = ownOf(key) ?? (isTaken ? left.shift() : undefined);
+    if (press === undefined) return key;
     return { ...key, press: [press], shown: NAMED[press] ?? press.toUpperCase() };
   });
   const presses = keys.flatMap(({ press }) => press);

@@ -1,11 +1,11 @@
 /** Which news the display tells: what everybody at the table should hear, and nothing that only the desk can act on. */
 
 import type { Screen, Told } from '../../contract/from-host.ts';
-import { botWords } from '../../words/bots.ts';
 import { BET_WORDS, callWords } from '../../words/bets.ts';
 import type { NoticeWords } from '../../words/notices.ts';
 import { heldWords, noticeWords } from '../../words/notices.ts';
 import { layingNow } from '../bets/call.ts';
+import { botSays } from '../players/bot-says.ts';
 
 /** What of the telling is news besides the screen: what a computer player did, and who throws its dice. */
 export type BotNews = { readonly did: NonNullable<Told['bot']>; readonly dice: 'people' | 'program' } | null;
@@ -24,7 +24,7 @@ export function newsOf(screen: Screen, bot: BotNews = null): readonly NoticeWord
   const names = layingNow(screen);
   const call: NoticeWords | null =
     names.length === 0 ? null : { tone: 'plain', title: BET_WORDS.call, detail: callWords(names) };
-  const words = bot === null ? null : botWords(bot.did, view.seats[bot.did.seat] ?? '', bot.dice);
+  const words = bot === null ? null : botSays(bot.did, view.seats[bot.did.seat] ?? '', bot.dice);
   const did: NoticeWords | null = words && { tone: 'plain', title: words.says, detail: words.why };
   return [did, call, said, held].filter((news) => news !== null);
 }
