@@ -14,7 +14,7 @@ import type { Game } from '../rules/game.ts';
 import { claimsOf, seatsOf } from '../rules/game.ts';
 import { allSeats, nextSeat, type Seat } from '../rules/seat.ts';
 
-/** Whose play the chances are for: best play by everybody, or play as people and counting players do. */
+/** Whose play the chances are for: best play by everybody, or play as people do, who are taken to play like the Rule of 28. */
 export type Outlook = 'champion' | 'people';
 
 /** What chances are told from. */

@@ -8,7 +8,7 @@ export type NetsData = Readonly<Record<string, NetData>>;
 /** All that the champion and the win chances need. */
 export interface Weights {
   readonly champion: NetsData; // against rivals, by best play
-  readonly people: NetsData; // against rivals, as people play
+  readonly people: NetsData; // against rivals, as people play: like the Rule of 28
   readonly solitaire: NetsData; // alone: turns still needed
 }
 

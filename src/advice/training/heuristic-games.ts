@@ -28,10 +28,18 @@ export function closeSome(game: FastGame, chance: Chance): void {
   for (let closed = 0; closed < count; closed += 1) closeColumn(game, below(chance, COLUMN_COUNT));
 }
 
-/** Plays `games` games and keeps a sample of every turn's beginning. One seat makes samples of turns still needed. */
-export function heuristicSamples(seats: 1 | 2, target: number, games: number, chance: Chance): Samples {
+/**
+ * Plays `games` games among some players and keeps a sample of every turn's beginning. One seat makes samples of turns
+ * still needed.
+ */
+export function heuristicSamples(
+  seats: 1 | 2,
+  target: number,
+  games: number,
+  chance: Chance,
+  minds: readonly Mind[] = watchedMinds(),
+): Samples {
   const game = newFastGame(seats, target);
-  const minds = watchedMinds();
   const samples = newSamples(games * (seats === 1 ? 6 * target + 8 : 12 * target));
   const pair = newPair();
   const places = new Int32Array(MOST_TURNS);

@@ -7,8 +7,6 @@ import { reliabilityFigures } from './reliability.ts';
 import { stopDistances, stopFigures } from './stops.ts';
 import { type Watch, watch } from './watch.ts';
 
-const COUNTING = ['rule-of-28', 'keller-28', 'ga29', 'r38'] as const;
-
 /** Sheets of Express, each by the player and by chance. */
 const EXPRESS_GAMES = 2000;
 
@@ -19,38 +17,20 @@ const SOLITAIRE_GAMES = 800;
 function watches(share: number): readonly Watch[] {
   const games = (count: number) => Math.max(1, Math.round(count * share));
   const best = { outlook: 'champion', players: ['champion'], columns: 3 } as const;
-  const usual = { outlook: 'people', columns: 3 } as const;
+  const usual = { outlook: 'people', players: ['rule-of-28'], columns: 3 } as const;
   return [
     { name: 'champion play, 2 seats', ...best, seats: 2, games: games(1500) },
     { name: 'champion play, 3 seats', ...best, seats: 3, games: games(300) },
     { name: 'champion play, 4 seats', ...best, seats: 4, games: games(300) },
+    { name: 'heuristic play, 2 seats', ...usual, seats: 2, games: games(1500) },
+    { name: 'heuristic play, 3 seats', ...usual, seats: 3, games: games(300) },
+    { name: 'heuristic play, 4 seats', ...usual, seats: 4, games: games(300) },
     {
-      name: 'heuristic play, 2 seats, any of four players',
+      name: 'mixed heuristic play, 2 seats',
       ...usual,
-      players: COUNTING,
+      players: ['rule-of-28', 'keller-28', 'ga29', 'r38'],
       seats: 2,
       games: games(1500),
-    },
-    {
-      name: 'heuristic play, 2 seats, rule-of-28',
-      ...usual,
-      players: ['rule-of-28'],
-      seats: 2,
-      games: games(1500),
-    },
-    {
-      name: 'heuristic play, 3 seats, any of four players',
-      ...usual,
-      players: COUNTING,
-      seats: 3,
-      games: games(300),
-    },
-    {
-      name: 'heuristic play, 4 seats, any of four players',
-      ...usual,
-      players: COUNTING,
-      seats: 4,
-      games: games(300),
     },
   ];
 }

@@ -2,8 +2,9 @@
 
 import { newTurnSolver } from '../../advice/champion/solver.ts';
 import { type Chance, seedChance } from '../../advice/fast/chance.ts';
+import { ruleOf28Mind } from '../../advice/fast/minds.ts';
 import { STANDARD } from '../../advice/fast/shape.ts';
-import { heuristicSamples } from '../../advice/training/heuristic-games.ts';
+import { heuristicSamples, watchedMinds } from '../../advice/training/heuristic-games.ts';
 import { learnedNet, newLearner } from '../../advice/training/learner.ts';
 import { newSamples } from '../../advice/training/samples.ts';
 import { fit, practise } from '../../advice/training/stages.ts';
@@ -57,7 +58,9 @@ export function train(task: Task, { seed, file, say }: Course): NetData {
 function firstStage(task: Task, chance: Chance): Standing {
   const solo = task.kind === 'solitaire';
   const learner = newLearner(solo ? 'turns' : 'chance', task.columns, HIDDEN, chance);
-  const watched = heuristicSamples(solo ? 1 : 2, task.columns, task.games, chance);
+  // People are taken to play like the Rule of 28, which is what they are taught.
+  const minds = task.kind === 'people' ? [ruleOf28Mind()] : watchedMinds();
+  const watched = heuristicSamples(solo ? 1 : 2, task.columns, task.games, chance, minds);
   const loss = fit(learner, watched, EPOCHS, chance);
   return { learner, samples: newSamples(KEPT_STATES), chance, rounds: 0, loss };
 }
