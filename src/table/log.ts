@@ -65,6 +65,7 @@ export interface LastRoll {
   readonly roll: number;
   readonly seat: Seat | null; // null in Express
   readonly dice: readonly number[];
+  readonly thrown: boolean; // by the program's own dice
   readonly outcome: 'waiting' | 'chosen' | 'busted' | 'voided';
   readonly rolledOn: boolean; // it is the newest thing, and its player could have stopped before it
   readonly next: Seat | null; // whose roll it would then be; null when nobody's yet
@@ -193,6 +194,7 @@ export function lastRollOf(moment: Moment | null): LastRoll | null {
       roll: rollOf(at.entry) ?? 0,
       seat: at.game.options.game === 'express' ? null : (at.actor ?? 0),
       dice: command.dice,
+      thrown: at.source === 'thrown',
       outcome: events.some((event) => event.is === 'busted') ? 'busted' : outcome,
       rolledOn: instead?.ok === true,
       next: instead?.ok === true ? instead.next : null,

@@ -293,6 +293,27 @@ describe('the look back', () => {
     expect(changes).toEqual([...changes].sort((a, b) => b - a));
   });
 
+  test('takes no board that was put by hand for anybody’s roll', async () => {
+    const { desk } = await table('asked');
+    await give(desk, { do: 'begin', seats: [{ name: 'Ana' }, { name: 'Ben' }], first: 0 });
+    const roll = async (...dice: readonly number[]) => {
+      await give(desk, { do: 'roll', dice });
+      const { choices } = desk.shown().screen.view;
+      await give(desk, { do: 'choose', columns: choices[0]!.columns });
+    };
+    await roll(3, 4, 3, 4);
+    // All but won for Ana, who then does not get any further.
+    await give(desk, {
+      do: 'set',
+      position: { markers: [{ 2: 3, 12: 3, 7: 12 }, {}], claimed: { 2: 0, 12: 0 }, seat: 0 },
+    });
+    await roll(2, 2, 3, 2);
+    const { line, turning } = await lookBack(desk);
+    expect(line[0]?.chances[0]).toBeLessThan(0.7);
+    expect(line[1]?.chances[0]).toBeGreaterThan(0.9);
+    for (const { change } of turning) expect(Math.abs(change)).toBeLessThan(0.15);
+  });
+
   test('finds nothing that the champion gave up', async () => {
     const { desk } = await played([{ name: 'Ana' }, { name: 'Robo', bot: 'champion' }], 5);
     const { seats } = await lookBack(desk);

@@ -135,6 +135,7 @@ describe('what happened', () => {
       roll: 2,
       seat: 1,
       dice: [6, 6, 1, 2],
+      thrown: false,
       outcome: 'waiting',
       rolledOn: true,
       next: 0,

@@ -50,7 +50,9 @@ export function* lookBack(
   }));
   const graded: GradedDecision[] = [];
   const line: ChancesAt[] = [];
-  const start = chancesIn(adviser, first.before);
+  /** The chances right before each roll of the line, and before the next one. */
+  const starts: (readonly number[])[] = [];
+  let stands = chancesIn(adviser, first.before);
   for (const [at, step] of played.entries()) {
     const { before, command, after } = step;
     const tally = tallies[before.seat];
@@ -63,11 +65,17 @@ export function* lookBack(
       }
       if (command.do === 'roll') noteLuck(adviser, before, command.dice, tally);
     }
-    if (command.do === 'roll') line.push({ roll: after.rolls, seat: before.seat, chances: [] });
+    if (command.do === 'roll') {
+      starts.push(stands);
+      line.push({ roll: after.rolls, seat: before.seat, chances: [] });
+    }
     const newest = line.at(-1);
-    // What came of a roll is seen just before the next one, or at the end.
-    if (newest !== undefined && (played[at + 1]?.command.do ?? 'roll') === 'roll') {
-      line[line.length - 1] = { ...newest, chances: chancesIn(adviser, after) };
+    // A board that is put by hand is nobody's roll: the next one starts from there.
+    if (command.do === 'set') stands = chancesIn(adviser, after);
+    // What came of a roll is seen just before the next one, or before the board is put by hand, or at the end.
+    else if (newest !== undefined && ['roll', 'set', undefined].includes(played[at + 1]?.command.do)) {
+      stands = chancesIn(adviser, after);
+      line[line.length - 1] = { ...newest, chances: stands };
     }
     yield;
   }
@@ -75,7 +83,7 @@ export function* lookBack(
   return {
     worth: tallies.length === 1 ? 'turns' : 'chance',
     line,
-    turning: turningPoints(start, line),
+    turning: turningPoints(starts, line),
     seats: tallies,
     costliest: graded.sort((one, other) => costOf(other) - costOf(one)).slice(0, COSTLIEST),
   };
@@ -141,13 +149,17 @@ function noteLuck(adviser: Advice, before: Game, dice: readonly number[], tally:
   tally.bustsExpected += bustWays(before) / ROLLS;
 }
 
-/** The rolls after which the seat that rolled stood most differently. */
-function turningPoints(start: readonly number[], line: readonly ChancesAt[]): readonly TurningPoint[] {
+/** The rolls after which the seat that rolled stood most differently than right before them. */
+function turningPoints(
+  starts: readonly (readonly number[])[],
+  line: readonly ChancesAt[],
+): readonly TurningPoint[] {
   return line
-    .map(({ roll, seat, chances }, at) => {
-      const was = (at === 0 ? start : (line[at - 1]?.chances ?? start))[seat] ?? 0;
-      return { roll, seat, change: (chances[seat] ?? 0) - was };
-    })
+    .map(({ roll, seat, chances }, at) => ({
+      roll,
+      seat,
+      change: (chances[seat] ?? 0) - (starts[at]?.[seat] ?? 0),
+    }))
     .filter(({ change }) => Math.abs(change) > NOTHING)
     .sort((one, other) => Math.abs(other.change) - Math.abs(one.change))
     .slice(0, TURNING);
