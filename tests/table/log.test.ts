@@ -91,7 +91,7 @@ describe('the newest roll', () => {
   });
 
   test('stays in sight after its choice, its stop and its bust, because it may have been misread', () => {
-    const shown = { roll: 1, seat: 0, dice: [3, 4, 5, 6], rolledOn: false, next: null };
+    const shown = { roll: 1, seat: 0, dice: [3, 4, 5, 6], thrown: false, rolledOn: false, next: null };
     expect(desk(begin, roll(3, 4, 5, 6)).lastRoll).toEqual({ ...shown, outcome: 'waiting' });
     expect(desk(begin, roll(3, 4, 5, 6), choose(9, 9)).lastRoll).toEqual({ ...shown, outcome: 'chosen' });
     expect(desk(begin, roll(3, 4, 5, 6), choose(9, 9), stop).lastRoll).toEqual({
@@ -103,6 +103,7 @@ describe('the newest roll', () => {
       roll: 1,
       seat: 0,
       dice: [1, 1, 1, 2],
+      thrown: false,
       outcome: 'busted',
       rolledOn: true,
       next: 1,
