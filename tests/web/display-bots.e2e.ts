@@ -1,0 +1,103 @@
+// Computer players where the display is short of room: the winner's name, signs of bets beside chances, the sheets of Express.
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Told } from '../../src/contract/from-host.ts';
+import { showOn } from '../kit/fake-bridge.ts';
+import { test } from '../kit/shared-page.ts';
+import { adviceOf } from '../kit/told-advice.ts';
+import { toldBets } from '../kit/told-bets.ts';
+import { expressTold } from '../kit/told-express.ts';
+import { measureText } from '../kit/text-boxes.ts';
+import { told } from '../kit/told.ts';
+
+const BOTS = [
+  ['Champion', 'champion'],
+  ['Rule of 28', 'rule-of-28'],
+  ['Keller 28', 'keller-28'],
+  ['Rule of 38', 'r38'],
+] as const;
+
+/** The same telling with computer players on all its seats but the second. */
+function botted(what: Told, names: readonly string[] = BOTS.map(([name]) => name)): Told {
+  const { screen } = what;
+  const named = (name: string, seat: number) => (seat === 1 ? name : (names[seat % 4] ?? name));
+  return {
+    ...what,
+    preferences: { ...what.preferences, advice: 'always' },
+    screen: {
+      ...screen,
+      view: { ...screen.view, seats: screen.view.seats.map(named) },
+      players: screen.players.map((player, seat) => ({
+        ...player,
+        name: named(player.name, seat),
+        bot: seat === 1 ? null : BOTS[seat % 4]![1],
+      })),
+    },
+  };
+}
+
+async function apart(page: Page) {
+  const { clipped, outside, shortened, overlapping } = await measureText(page);
+  return { clipped, outside, overlapping, shortened };
+}
+const WHOLE = { clipped: [], outside: [], overlapping: [], shortened: [] };
+
+test('a winner of fifteen letters or fewer is named in full', async ({ page, site }) => {
+  for (const name of ['Champion', 'Johanna', 'Sebastian', '28er-Regel', 'Glenn und Aloi', 'Wilhelmina W.']) {
+    await showOn(page, site, 'display', botted(told('won', 'display'), [name]));
+    await expect(page.locator('.on-turn-name')).toHaveText(name);
+    const { shortened } = await measureText(page);
+    expect(shortened).not.toContain(name);
+  }
+});
+
+test('the sign of a bet, the sign of a computer player and the chances do not lie on each other', async ({
+  page,
+  site,
+}) => {
+  for (const situation of ['twoIn', 'reveal'] as const) {
+    const what = botted(toldBets(situation, 'display'));
+    const bridge = await showOn(page, site, 'display', what);
+    await bridge.say({ is: 'advice', advice: { ...adviceOf(what), chances: [0.38, 0.2, 0.3, 0.12] } });
+    const crossings = await page.evaluate(() =>
+      [...document.querySelectorAll('.strip-seat')].flatMap((seat) => {
+        const parts = [
+          ...seat.querySelectorAll('.strip-chance, .strip-claims, .strip-bot, .strip-sign-beside'),
+        ];
+        const boxes = parts.map((part) => part.getBoundingClientRect());
+        return boxes.flatMap((one, at) =>
+          boxes
+            .slice(at + 1)
+            .filter(
+              (other) =>
+                one.left < other.right - 1 &&
+                other.left < one.right - 1 &&
+                one.top < other.bottom - 1 &&
+                other.top < one.bottom - 1,
+            ),
+        );
+      }),
+    );
+    expect(crossings).toEqual([]);
+  }
+});
+
+test('the display of Express names computer players, marks them and says what they did', async ({
+  page,
+  site,
+}) => {
+  const what = botted(expressTold('four', 'display'));
+  await showOn(page, site, 'display', {
+    ...what,
+    bot: {
+      seat: 0,
+      player: 'champion',
+      act: { does: 'mark', fifth: 1, rows: [7, 8] },
+      reason: null,
+      seq: what.screen.seq,
+    },
+  });
+  await expect(page.locator('.news')).toContainText('marks 7 + 8');
+  await expect(page.locator('.sheet-bot')).toHaveCount(3);
+  expect(await apart(page)).toEqual(WHOLE);
+});
