@@ -7,6 +7,7 @@ import { outlineOf } from '../../src/ui/players/shapes.ts';
 import { axeFaults } from '../kit/axe.ts';
 import type { FakeBridge, Site } from '../kit/fake-bridge.ts';
 import { openPage } from '../kit/fake-bridge.ts';
+import { refereeKeys } from '../kit/referee-keys.ts';
 import { test } from '../kit/shared-page.ts';
 import { measureText } from '../kit/text-boxes.ts';
 import type { AdviceSituation } from '../kit/told-advice.ts';
@@ -147,7 +148,8 @@ test('T asks for the look back, says that it is worked out, shows it, and Esc le
 }) => {
   const { told } = toldAdvice('a win to look back at');
   const bridge = await show(page, site, { told, beside: [] });
-  await page.keyboard.press('t');
+  const keys = refereeKeys(page);
+  await keys.press('t');
   const dialog = page.getByRole('dialog', { name: 'Look back' });
   await expect(dialog.getByRole('status')).toContainText('takes a moment');
   expect(await messages(bridge)).toEqual(['look-back']);
@@ -161,7 +163,7 @@ test('T asks for the look back, says that it is worked out, shows it, and Esc le
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   // It is there already, and is not asked for again.
-  await page.keyboard.press('t');
+  await keys.press('t');
   await expect(dialog.locator('.costly')).toHaveCount(3);
   expect(await messages(bridge)).toEqual(['look-back']);
 });
