@@ -1,6 +1,6 @@
 /**
  * Entering bets: one bettor at a time behind a cover, or in the open from the discs on the table. What a bettor is about
- * to bet is known here only until it is locked, covered again or the game goes on.
+ * to bet is known here only until it is locked, covered again or the call for bets is over.
  */
 
 import { shallowReactive } from 'vue';
@@ -25,6 +25,13 @@ export interface BetsDoing {
 
 export type Bets = ReturnType<typeof createBets>;
 
+/** Tells the call for bets of one throw from that of another. */
+function callOf(screen: Screen | null): string | null {
+  if (screen === null || (screen.view.phase !== 'bet' && screen.view.phase !== 'reveal')) return null;
+  const { phase, seat, rolls, throws } = screen.view;
+  return [phase, seat, rolls, throws].join();
+}
+
 /** The bettors that have not bet yet, from the left of the player. */
 export function waitingToBet({ bettors, view }: Pick<Screen, 'bettors' | 'view'>): readonly Seat[] {
   if (view.phase !== 'bet' && view.phase !== 'reveal') return [];
@@ -33,6 +40,8 @@ export function waitingToBet({ bettors, view }: Pick<Screen, 'bettors' | 'view'>
 
 export function createBets({ screen, send, say, tap }: Behind) {
   const doing = shallowReactive<BetsDoing>({ picked: null, open: null });
+
+  let call: string | null = null; // that what is half done belongs to
 
   const waiting = () => {
     const shown = screen();
@@ -44,7 +53,10 @@ export function createBets({ screen, send, say, tap }: Behind) {
   /** Whose bet is asked for now. */
   function next(): Seat | null {
     const seats = waiting();
-    return seats.find((seat) => seat === doing.picked) ?? seats[0] ?? null;
+    const { open, picked } = doing;
+    return (
+      seats.find((seat) => seat === open?.seat) ?? seats.find((seat) => seat === picked) ?? seats[0] ?? null
+    );
   }
 
   function bet(): OpenBet | null {
@@ -77,7 +89,9 @@ export function createBets({ screen, send, say, tap }: Behind) {
     if (side === null || discs === null) return say(missingWords(side, discs));
     tap('bet', () => {
       // Covered before anything else: whatever becomes of the order, nobody reads it here.
+      // A bet that is refused is still asked of the same bettor.
       cover();
+      doing.picked = seat;
       void send({ do: 'bet', seat, side, discs });
     });
   }
@@ -85,6 +99,16 @@ export function createBets({ screen, send, say, tap }: Behind) {
   function cover() {
     doing.open = null;
     doing.picked = null;
+  }
+
+  /** A bet of another seat takes nobody's pad away; one's own does, and so does a call that is over. */
+  function wentOn() {
+    const now = callOf(screen());
+    const isSame = now !== null && now === call;
+    call = now;
+    const seats = waiting();
+    if (!isSame || !seats.some((seat) => seat === doing.open?.seat)) doing.open = null;
+    if (!isSame || !seats.some((seat) => seat === doing.picked)) doing.picked = null;
   }
 
   /** Another bettor goes first, as long as no bet lies open. */
@@ -115,7 +139,7 @@ export function createBets({ screen, send, say, tap }: Behind) {
     },
     move: pick,
     turn: pick,
-    wentOn: cover,
+    wentOn,
   };
 
   return {
