@@ -9,7 +9,7 @@ import { revealOf } from '../../src/ui/bets/reveal.ts';
 import { createDesk } from '../../src/ui/desk/desk.ts';
 import { TOO_SOON } from '../../src/ui/desk/stray.ts';
 import { movedWords } from '../../src/words/bets.ts';
-import { begin, choose, roll, stop, tableAfter, toldOf, undo } from '../kit/told.ts';
+import { begin, choose, roll, tableAfter, toldOf, undo } from '../kit/told.ts';
 import { bet, BETS, BUSTING, called, toldBets } from '../kit/told-bets.ts';
 
 /** A desk whose orders are carried out at once; each gesture comes long enough after the one before. */
@@ -222,6 +222,45 @@ describe('a payoff at the desk', () => {
     { do: 'bet', seat: 2, side: 'blow', discs: 1 },
     { do: 'bet', seat: 3, side: 'make', discs: 1 },
   ];
+});
+
+describe('bets beside computer players', () => {
+  const withBots = (...bots: readonly number[]) =>
+    called().map((one) =>
+      one.do === 'begin'
+        ? {
+            ...one,
+            seats: one.seats.map((seat, at) => (bots.includes(at) ? { ...seat, bot: 'r38' as const } : seat)),
+          }
+        : one,
+    );
+
+  test('are asked of people only, and the arrows walk among people', () => {
+    const at = atDesk(withBots(1));
+    expect(at.desk.bets.next()).toBe(2);
+    at.press('down');
+    expect(at.desk.bets.next()).toBe(3);
+    at.press('down');
+    expect(at.desk.bets.next()).toBe(2);
+  });
+
+  test('leave the bet of a person open when a computer player bets', () => {
+    const at = atDesk(withBots(2));
+    at.press('down', 'Enter', 'm', '4');
+    at.elsewhere(bet(2, 'blow', 1));
+    expect(at.desk.bets.bet()).toEqual({ seat: 3, side: 'make', discs: 4 });
+  });
+
+  test('are waited for once only computer players are left, who can be played for by hand', () => {
+    const at = atDesk(withBots(2, 3));
+    at.press('Enter', 'm', '4', 'Enter');
+    expect([at.desk.bets.next(), at.desk.bets.waiting()]).toEqual([null, [2, 3]]);
+    at.press('Enter', 'm', '4', 'Enter');
+    expect(at.sent).toHaveLength(1);
+    at.press('up', 'Enter', 'b', '1', 'Enter');
+    expect(at.sent.at(-1)).toEqual({ do: 'bet', seat: 3, side: 'blow', discs: 1 });
+    expect(at.desk.bets.next()).toBeNull();
+  });
 });
 
 describe('what lies open', () => {

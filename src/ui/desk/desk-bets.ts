@@ -9,6 +9,8 @@ import { MOST_DISCS } from '../../rules/betting.ts';
 import type { Bet } from '../../rules/game.ts';
 import type { Seat } from '../../rules/seat.ts';
 import { missingWords, noDiscsWords } from '../../words/bets.ts';
+import type { AskedSeats } from './asked-seats.ts';
+import { askedSeats } from './asked-seats.ts';
 import type { Behind, Gestures } from './gesture.ts';
 
 /** A bet that is being entered. */
@@ -19,7 +21,7 @@ export interface OpenBet {
 }
 
 export interface BetsDoing {
-  picked: Seat | null; // whose bet is next, where another than the first was picked
+  picked: Seat | null; // whose bet is next, where another than the first person was picked
   open: OpenBet | null; // null: covered
 }
 
@@ -43,20 +45,20 @@ export function createBets({ screen, send, say, tap }: Behind) {
 
   let call: string | null = null; // that what is half done belongs to
 
-  const waiting = () => {
+  const asked = (): AskedSeats => {
     const shown = screen();
-    return shown === null ? [] : waitingToBet(shown);
+    return shown === null ? { seats: [], areBots: false } : askedSeats(waitingToBet(shown), shown.players);
   };
+  const waiting = () => asked().seats;
   /** At the table the discs lie open, so nothing is covered. */
   const isSecret = () => screen()?.view.phase === 'bet';
 
-  /** Whose bet is asked for now. */
+  /** Whose bet is asked for now; nobody's while only computer players are waited for and none was picked. */
   function next(): Seat | null {
-    const seats = waiting();
+    const { seats, areBots } = asked();
     const { open, picked } = doing;
-    return (
-      seats.find((seat) => seat === open?.seat) ?? seats.find((seat) => seat === picked) ?? seats[0] ?? null
-    );
+    const chosen = seats.find((seat) => seat === open?.seat) ?? seats.find((seat) => seat === picked);
+    return chosen ?? (areBots ? null : seats[0]) ?? null;
   }
 
   function bet(): OpenBet | null {
@@ -117,7 +119,8 @@ export function createBets({ screen, send, say, tap }: Behind) {
     if (seats.length === 0 || (doing.open !== null && isSecret())) return;
     const at = seats.indexOf(next() ?? -1);
     doing.open = null;
-    doing.picked = seats[(at + by + seats.length) % seats.length] ?? null;
+    doing.picked =
+      (at < 0 ? seats.at(by < 0 ? -1 : 0) : seats[(at + by + seats.length) % seats.length]) ?? null;
   }
 
   const gestures: Gestures = {
@@ -146,6 +149,8 @@ export function createBets({ screen, send, say, tap }: Behind) {
     ...gestures,
     doing,
     next,
+    /** Who can be picked to bet. */
+    waiting,
     bet,
     /** Whether a secret lies open on the desk. */
     isOpen: () => isSecret() && bet() !== null,
