@@ -9,8 +9,8 @@ import { revealOf } from '../../src/ui/bets/reveal.ts';
 import { createDesk } from '../../src/ui/desk/desk.ts';
 import { TOO_SOON } from '../../src/ui/desk/stray.ts';
 import { movedWords } from '../../src/words/bets.ts';
-import { begin, roll, tableAfter, toldOf } from '../kit/told.ts';
-import { BETS, BUSTING, called, toldBets } from '../kit/told-bets.ts';
+import { begin, choose, roll, tableAfter, toldOf, undo } from '../kit/told.ts';
+import { bet, BETS, BUSTING, called, toldBets } from '../kit/told-bets.ts';
 
 /** A desk whose orders are carried out at once; each gesture comes long enough after the one before. */
 function atDesk(orders: readonly Order[]) {
@@ -31,10 +31,16 @@ function atDesk(orders: readonly Order[]) {
       return Promise.resolve(accepted);
     },
   });
+  /** Orders that come from elsewhere, such as the bet of a computer player. */
+  const elsewhere = (...more: readonly Order[]) => {
+    table = tableAfter(more, table);
+    desk.wentOn();
+  };
   desk.wentOn();
   return {
     desk,
     sent,
+    elsewhere,
     view: () => toldOf(table).screen.view,
     /** Digits, M, B, Enter, Esc and the arrows, as a person presses them. */
     press(...keys: readonly string[]) {
@@ -122,6 +128,49 @@ describe('a bet at the desk', () => {
     expect(at.desk.bets.doing).toEqual({ picked: null, open: null });
   });
 
+  test('stays as it is, and whose it is, when another seat bets', () => {
+    const at = atDesk(called());
+    at.press('down', 'down', 'Enter', 'm', '4');
+    at.elsewhere(bet(2, 'blow', 1));
+    expect([at.desk.bets.isOpen(), at.desk.bets.next()]).toEqual([true, 3]);
+    expect(at.desk.bets.bet()).toEqual({ seat: 3, side: 'make', discs: 4 });
+    at.elsewhere(bet(1, 'blow', 2));
+    at.press('5', 'Enter');
+    expect(at.sent).toEqual([{ do: 'bet', seat: 3, side: 'make', discs: 5 }]);
+  });
+
+  test('of whoever is picked behind the cover is still asked for when another seat bets', () => {
+    const at = atDesk(called());
+    at.press('down', 'down');
+    at.elsewhere(bet(2, 'blow', 1));
+    expect([at.desk.bets.next(), at.desk.bets.isOpen()]).toEqual([3, false]);
+  });
+
+  test('stays whose it is when the bet of a seat before it is taken back', () => {
+    const at = atDesk([...called(), bet(1, 'make', 1)]);
+    at.press('Enter', 'b', '2');
+    at.elsewhere(undo);
+    expect(at.desk.bets.bet()).toEqual({ seat: 2, side: 'blow', discs: 2 });
+  });
+
+  test('is covered when it came in from elsewhere, and the first that is left is asked', () => {
+    const at = atDesk(called());
+    at.press('down', 'Enter', 'm', '4');
+    at.elsewhere(bet(2, 'blow', 1));
+    expect(at.desk.bets.doing).toEqual({ picked: null, open: null });
+    expect(at.desk.bets.next()).toBe(1);
+  });
+
+  test('is put away when the next call for bets comes before the desk saw this one end', () => {
+    const at = atDesk(called());
+    at.press('down', 'Enter', 'm', '4');
+    // Ana's throw is taken back, busts instead, and the board is put as it was: her second throw again, but a later one.
+    const [, board = undo] = called();
+    at.elsewhere(undo, undo, BUSTING, board, roll(3, 4, 3, 4), choose(7, 7));
+    expect(at.view().phase).toBe('bet');
+    expect(at.desk.bets.doing).toEqual({ picked: null, open: null });
+  });
+
   test('at the table is entered in the open and needs no uncovering', () => {
     const at = atDesk([...called({ bets_entry: 'table' }), BUSTING]);
     expect(at.view().phase).toBe('reveal');
@@ -173,6 +222,45 @@ describe('a payoff at the desk', () => {
     { do: 'bet', seat: 2, side: 'blow', discs: 1 },
     { do: 'bet', seat: 3, side: 'make', discs: 1 },
   ];
+});
+
+describe('bets beside computer players', () => {
+  const withBots = (...bots: readonly number[]) =>
+    called().map((one) =>
+      one.do === 'begin'
+        ? {
+            ...one,
+            seats: one.seats.map((seat, at) => (bots.includes(at) ? { ...seat, bot: 'r38' as const } : seat)),
+          }
+        : one,
+    );
+
+  test('are asked of people only, and the arrows walk among people', () => {
+    const at = atDesk(withBots(1));
+    expect(at.desk.bets.next()).toBe(2);
+    at.press('down');
+    expect(at.desk.bets.next()).toBe(3);
+    at.press('down');
+    expect(at.desk.bets.next()).toBe(2);
+  });
+
+  test('leave the bet of a person open when a computer player bets', () => {
+    const at = atDesk(withBots(2));
+    at.press('down', 'Enter', 'm', '4');
+    at.elsewhere(bet(2, 'blow', 1));
+    expect(at.desk.bets.bet()).toEqual({ seat: 3, side: 'make', discs: 4 });
+  });
+
+  test('are waited for once only computer players are left, who can be played for by hand', () => {
+    const at = atDesk(withBots(2, 3));
+    at.press('Enter', 'm', '4', 'Enter');
+    expect([at.desk.bets.next(), at.desk.bets.waiting()]).toEqual([null, [2, 3]]);
+    at.press('Enter', 'm', '4', 'Enter');
+    expect(at.sent).toHaveLength(1);
+    at.press('up', 'Enter', 'b', '1', 'Enter');
+    expect(at.sent.at(-1)).toEqual({ do: 'bet', seat: 3, side: 'blow', discs: 1 });
+    expect(at.desk.bets.next()).toBeNull();
+  });
 });
 
 describe('what lies open', () => {

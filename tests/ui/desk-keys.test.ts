@@ -82,4 +82,11 @@ describe('a key keeps still', () => {
     expect(mayAct('up', PRESSED, 'choice-field', false)).toBe(false);
     expect(mayAct('stop', PRESSED, 'button', false)).toBe(true);
   });
+
+  test('in a group of radio buttons when it is a digit, an arrow or Enter; other choice fields let digits through', () => {
+    for (const act of ['digit', 'up', 'right', 'enter'] as const)
+      expect(mayAct(act, PRESSED, 'radio-group', false)).toBe(false);
+    expect(mayAct('escape', PRESSED, 'radio-group', false)).toBe(true);
+    expect(mayAct('digit', PRESSED, 'choice-field', false)).toBe(true);
+  });
 });

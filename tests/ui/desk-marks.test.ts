@@ -7,8 +7,8 @@ import type { Table } from '../../src/table/table.ts';
 import { createMarks, facesOf, pairsOf } from '../../src/ui/desk/desk-marks.ts';
 import { sheetRows } from '../../src/ui/sheets/sheet-rows.ts';
 import { sheetWords, splitEffect } from '../../src/words/express.ts';
-import { afterThrows, express, expressTable, expressTold } from '../kit/told-express.ts';
-import { roll, tableAfter, toldOf } from '../kit/told.ts';
+import { afterThrows, express, expressTable, expressTold, markOf } from '../kit/told-express.ts';
+import { roll, tableAfter, toldOf, undo } from '../kit/told.ts';
 
 function atMarks(start: Table) {
   let table = start;
@@ -25,12 +25,66 @@ function atMarks(start: Table) {
     say: (text) => void said.push(text),
     tap: (_, run) => run(),
   });
-  return { marks, sent, said, table: () => table };
+  marks.wentOn();
+  /** Orders that come from elsewhere, such as the mark of a computer player. */
+  const elsewhere = (...more: readonly (Order | null)[]) => {
+    table = tableAfter(
+      more.filter((one) => one !== null),
+      table,
+    );
+    marks.wentOn();
+  };
+  return { marks, sent, said, elsewhere, table: () => table };
 }
 
 const FIRST: readonly Order[] = [express(3), roll(2, 4, 3, 5, 1)];
 
+/** The same game, some seats of it played by the computer. */
+function withBots(...bots: readonly number[]): readonly Order[] {
+  return FIRST.map((one) =>
+    one.do === 'begin'
+      ? {
+          ...one,
+          seats: one.seats.map((seat, at) => (bots.includes(at) ? { ...seat, bot: 'r38' as const } : seat)),
+        }
+      : one,
+  );
+}
+
 describe('marking a throw', () => {
+  test('of computer players is not asked for, and leaves what a person has half done', () => {
+    const at = atMarks(tableAfter(withBots(0, 2)));
+    expect(at.marks.question()?.seat).toBe(1);
+    at.marks.digit('4');
+    at.elsewhere(markOf(at.table(), 0, 1));
+    expect([at.marks.question()?.seat, at.marks.fifth()]).toEqual([1, 4]);
+    at.marks.digit('1');
+    expect(at.sent).toMatchObject([{ do: 'mark', seat: 1, fifth: 4 }]);
+  });
+
+  test('waits for computer players once only they are left, who can be marked for by hand', () => {
+    const at = atMarks(tableAfter(withBots(0, 2)));
+    at.marks.enter();
+    expect(at.marks.question()).toBeNull();
+    at.marks.enter();
+    at.marks.digit('4');
+    expect(at.sent).toHaveLength(1);
+    at.marks.turn(-1);
+    at.marks.enter();
+    expect(at.sent).toMatchObject([{ seat: 1 }, { seat: 2 }]);
+    expect(at.marks.question()).toBeNull();
+  });
+
+  test('half done stays with its seat when one before it is taken back, and ends with the throw', () => {
+    const at = atMarks(tableAfter([...FIRST]));
+    at.marks.enter();
+    at.marks.digit('4');
+    at.elsewhere(undo);
+    expect([at.marks.question()?.seat, at.marks.fifth()]).toEqual([1, 4]);
+    at.elsewhere(undo, roll(4, 4, 3, 5, 1));
+    expect(at.marks.fifth()).toBeNull();
+  });
+
   test('the first digit puts that die aside, the second takes the pairs', () => {
     const at = atMarks(tableAfter(FIRST));
     at.marks.digit('4');

@@ -135,6 +135,27 @@ test('who plays a seat is chosen by key alone, and the game begins with it', asy
   });
 });
 
+test('digits change no set of rules while who plays a seat is picked', async ({ page, site }) => {
+  await show(page, site, 'desk', { told: toldOf(tableAfter([])), beside: [] });
+  const taken = () => page.locator('.preset[aria-pressed="true"]').allInnerTexts();
+  const before = await taken();
+  expect(before).toHaveLength(1);
+  await page
+    .getByRole('button', { name: /Change who plays$/ })
+    .nth(1)
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'Person' })).toBeFocused();
+  await page.keyboard.press('2');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Casual' })).toBeChecked();
+  expect(await taken()).toEqual(before);
+  // Outside of it the same digit takes another one.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('2');
+  await expect.poll(taken).not.toEqual(before);
+});
+
 test('every kind of player can be touched: its row and the button are large enough', async ({
   page,
   site,

@@ -1,6 +1,6 @@
 /**
  * Entering bets: one bettor at a time behind a cover, or in the open from the discs on the table. What a bettor is about
- * to bet is known here only until it is locked, covered again or the game goes on.
+ * to bet is known here only until it is locked, covered again or the call for bets is over.
  */
 
 import { shallowReactive } from 'vue';
@@ -9,6 +9,8 @@ import { MOST_DISCS } from '../../rules/betting.ts';
 import type { Bet } from '../../rules/game.ts';
 import type { Seat } from '../../rules/seat.ts';
 import { missingWords, noDiscsWords } from '../../words/bets.ts';
+import type { AskedSeats } from './asked-seats.ts';
+import { askedSeats } from './asked-seats.ts';
 import type { Behind, Gestures } from './gesture.ts';
 
 /** A bet that is being entered. */
@@ -19,11 +21,18 @@ export interface OpenBet {
 }
 
 export interface BetsDoing {
-  picked: Seat | null; // whose bet is next, where another than the first was picked
+  picked: Seat | null; // whose bet is next, where another than the first person was picked
   open: OpenBet | null; // null: covered
 }
 
 export type Bets = ReturnType<typeof createBets>;
+
+/** Tells the call for bets of one throw from that of another. */
+function callOf(screen: Screen | null): string | null {
+  if (screen === null || (screen.view.phase !== 'bet' && screen.view.phase !== 'reveal')) return null;
+  const { phase, seat, rolls, throws } = screen.view;
+  return [phase, seat, rolls, throws].join();
+}
 
 /** The bettors that have not bet yet, from the left of the player. */
 export function waitingToBet({ bettors, view }: Pick<Screen, 'bettors' | 'view'>): readonly Seat[] {
@@ -34,17 +43,22 @@ export function waitingToBet({ bettors, view }: Pick<Screen, 'bettors' | 'view'>
 export function createBets({ screen, send, say, tap }: Behind) {
   const doing = shallowReactive<BetsDoing>({ picked: null, open: null });
 
-  const waiting = () => {
+  let call: string | null = null; // that what is half done belongs to
+
+  const asked = (): AskedSeats => {
     const shown = screen();
-    return shown === null ? [] : waitingToBet(shown);
+    return shown === null ? { seats: [], areBots: false } : askedSeats(waitingToBet(shown), shown.players);
   };
+  const waiting = () => asked().seats;
   /** At the table the discs lie open, so nothing is covered. */
   const isSecret = () => screen()?.view.phase === 'bet';
 
-  /** Whose bet is asked for now. */
+  /** Whose bet is asked for now; nobody's while only computer players are waited for and none was picked. */
   function next(): Seat | null {
-    const seats = waiting();
-    return seats.find((seat) => seat === doing.picked) ?? seats[0] ?? null;
+    const { seats, areBots } = asked();
+    const { open, picked } = doing;
+    const chosen = seats.find((seat) => seat === open?.seat) ?? seats.find((seat) => seat === picked);
+    return chosen ?? (areBots ? null : seats[0]) ?? null;
   }
 
   function bet(): OpenBet | null {
@@ -77,7 +91,9 @@ export function createBets({ screen, send, say, tap }: Behind) {
     if (side === null || discs === null) return say(missingWords(side, discs));
     tap('bet', () => {
       // Covered before anything else: whatever becomes of the order, nobody reads it here.
+      // A bet that is refused is still asked of the same bettor.
       cover();
+      doing.picked = seat;
       void send({ do: 'bet', seat, side, discs });
     });
   }
@@ -87,13 +103,24 @@ export function createBets({ screen, send, say, tap }: Behind) {
     doing.picked = null;
   }
 
+  /** A bet of another seat takes nobody's pad away; one's own does, and so does a call that is over. */
+  function wentOn() {
+    const now = callOf(screen());
+    const isSame = now !== null && now === call;
+    call = now;
+    const seats = waiting();
+    if (!isSame || !seats.some((seat) => seat === doing.open?.seat)) doing.open = null;
+    if (!isSame || !seats.some((seat) => seat === doing.picked)) doing.picked = null;
+  }
+
   /** Another bettor goes first, as long as no bet lies open. */
   function pick(by: number) {
     const seats = waiting();
     if (seats.length === 0 || (doing.open !== null && isSecret())) return;
     const at = seats.indexOf(next() ?? -1);
     doing.open = null;
-    doing.picked = seats[(at + by + seats.length) % seats.length] ?? null;
+    doing.picked =
+      (at < 0 ? seats.at(by < 0 ? -1 : 0) : seats[(at + by + seats.length) % seats.length]) ?? null;
   }
 
   const gestures: Gestures = {
@@ -115,13 +142,15 @@ export function createBets({ screen, send, say, tap }: Behind) {
     },
     move: pick,
     turn: pick,
-    wentOn: cover,
+    wentOn,
   };
 
   return {
     ...gestures,
     doing,
     next,
+    /** Who can be picked to bet. */
+    waiting,
     bet,
     /** Whether a secret lies open on the desk. */
     isOpen: () => isSecret() && bet() !== null,

@@ -10,6 +10,7 @@ import { FACES } from '../../rules/express/sheet.ts';
 import type { Split } from '../../rules/express/split.ts';
 import type { Seat } from '../../rules/seat.ts';
 import { noPairsWords, notAsideWords } from '../../words/express.ts';
+import { askedSeats } from './asked-seats.ts';
 import type { Behind, Gestures } from './gesture.ts';
 
 export interface MarksDoing {
@@ -55,17 +56,25 @@ function sum(pair: readonly number[]): number {
 export function createMarks({ screen, send, say, tap }: Behind) {
   const doing = shallowReactive<MarksDoing>({ seat: null, fifth: null, at: 0 });
 
-  const questions = () => screen()?.marks ?? [];
+  const asked = () => {
+    const { marks = [], players = [] } = screen() ?? {};
+    const owing = marks.map(({ seat }) => seat);
+    const { seats, areBots } = askedSeats(owing, players);
+    return { open: marks.filter(({ seat }) => seats.includes(seat)), areBots };
+  };
+  /** Those that can be picked. */
+  const questions = () => asked().open;
+  let thrown: string | null = null; // the throw that what is half done belongs to
 
-  /** The seat that is asked: the picked one, else the next after the last that marked. */
+  /**
+   * The seat that is asked: the picked one, else the next after the last that marked. None while only computer players are
+   * waited for and none of them was picked.
+   */
   function question(): MarkQuestion | null {
-    const open = questions();
-    return (
-      open.find(({ seat }) => seat === doing.seat) ??
-      open.find(({ seat }) => seat > (doing.seat ?? -1)) ??
-      open[0] ??
-      null
-    );
+    const { open, areBots } = asked();
+    const picked = open.find(({ seat }) => seat === doing.seat);
+    if (areBots) return picked ?? null;
+    return picked ?? open.find(({ seat }) => seat > (doing.seat ?? -1)) ?? open[0] ?? null;
   }
 
   /** The die that is aside: the one that was named, or the only one that can be. */
@@ -82,6 +91,7 @@ export function createMarks({ screen, send, say, tap }: Behind) {
     const at = asked.splits.findIndex((split) => split.fifth === face);
     if (at < 0) return;
     say(null);
+    doing.seat = asked.seat;
     doing.fifth = face;
     doing.at = at;
   }
@@ -109,7 +119,7 @@ export function createMarks({ screen, send, say, tap }: Behind) {
   }
 
   const gestures: Gestures = {
-    use: () => (question() === null ? null : 'mark'),
+    use: () => (questions().length === 0 ? null : 'mark'),
     digit(text) {
       const asked = question();
       if (asked === null) return;
@@ -134,21 +144,29 @@ export function createMarks({ screen, send, say, tap }: Behind) {
       const asked = question();
       if (asked === null) return;
       say(null);
+      doing.seat = asked.seat;
       doing.at = Math.max(0, Math.min(doing.at + by, asked.splits.length - 1));
       doing.fifth = asked.splits[doing.at]?.fifth ?? null;
     },
     turn(by) {
       const seats = questions().map(({ seat }) => seat);
       const at = seats.indexOf(question()?.seat ?? -1);
-      const next = seats[(at + by + seats.length) % seats.length];
+      const next = at < 0 ? seats.at(by < 0 ? -1 : 0) : seats[(at + by + seats.length) % seats.length];
       if (next !== undefined) pickSeat(next);
     },
+    /** A mark of another seat leaves what is half done as it is; one's own ends it, and so does another throw. */
     wentOn() {
-      doing.fifth = null;
-      doing.at = 0;
+      const { view } = screen() ?? {};
+      const now = view === undefined ? null : [view.rolls, view.dice?.join('')].join();
+      const isOpen = questions().some(({ seat }) => seat === doing.seat);
+      if (now !== thrown || !isOpen) {
+        doing.fifth = null;
+        doing.at = 0;
+      }
+      thrown = now;
       if (questions().length === 0) doing.seat = null;
     },
   };
 
-  return { ...gestures, doing, question, fifth, next, aside, mark, pickSeat };
+  return { ...gestures, doing, questions, question, fifth, next, aside, mark, pickSeat };
 }

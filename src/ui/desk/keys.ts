@@ -92,7 +92,7 @@ export interface Pressed {
 }
 
 /** What holds the focus, as far as keys are concerned. */
-export type Focus = 'nothing' | 'text' | 'choice-field' | 'button';
+export type Focus = 'nothing' | 'text' | 'choice-field' | 'radio-group' | 'button';
 
 const HELD_DOWN: readonly KeyAct[] = ['up', 'down', 'backspace'];
 const EVERYWHERE: readonly KeyAct[] = ['full-screen'];
@@ -109,6 +109,9 @@ export function mayAct(act: KeyAct, pressed: Pressed, focus: Focus, dialogIsOpen
       return act === 'escape';
     case 'choice-field':
       return !OF_FIELDS.includes(act);
+    case 'radio-group':
+      // Whoever picks one of several there means no set of rules by a digit.
+      return act !== 'digit' && !OF_FIELDS.includes(act);
     case 'button':
       return act !== 'enter';
     case 'nothing':
@@ -125,7 +128,8 @@ export function focusOf(element: Element | null): Focus {
   if (tag === 'textarea' || (element instanceof HTMLElement && element.isContentEditable)) return 'text';
   if (tag === 'input') {
     const type = (element.getAttribute('type') ?? 'text').toLowerCase();
-    return TEXT_TYPES.includes(type) ? 'text' : 'choice-field';
+    if (TEXT_TYPES.includes(type)) return 'text';
+    return element.closest('[role="radiogroup"]') === null ? 'choice-field' : 'radio-group';
   }
   // A list takes letters to find its entries by.
   if (tag === 'select') return 'text';

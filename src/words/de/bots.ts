@@ -108,6 +108,15 @@ export function reasonWords(reason: Reason): string {
   }
 }
 
+export const BOTS_OWE_WORDS = {
+  byHand: 'Mit einer Pfeiltaste spielst du von Hand für einen Computerspieler.',
+};
+
+/** Said while only computer players still have to bet or to mark. */
+export function botsOweWords(names: readonly string[]): string {
+  return `Gewartet wird auf ${allOf(names.map(nameWords))}.`;
+}
+
 /** The strip while computer players hold still; their go on has a key beside it. */
 export function botsHoldWords(hold: BotsHold): string {
   switch (hold) {

@@ -117,6 +117,15 @@ export function reasonWords(reason: Reason): string {
   }
 }
 
+export const BOTS_OWE_WORDS = {
+  byHand: 'Press an arrow to play for a computer player by hand.',
+};
+
+/** Said while only computer players still have to bet or to mark. */
+export function botsOweWords(names: readonly string[]): string {
+  return `Waiting for ${allOf(names.map(nameWords))}.`;
+}
+
 /** The strip while computer players hold still; their go on has a key beside it. */
 export function botsHoldWords(hold: BotsHold): string {
   switch (hold) {

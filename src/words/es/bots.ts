@@ -104,6 +104,15 @@ export function reasonWords(reason: Reason): string {
   }
 }
 
+export const BOTS_OWE_WORDS = {
+  byHand: 'Pulsa una flecha para jugar a mano por un jugador del ordenador.',
+};
+
+/** Said while only computer players still have to bet or to mark. */
+export function botsOweWords(names: readonly string[]): string {
+  return `Se espera a ${allOf(names.map(nameWords))}.`;
+}
+
 /** The strip while computer players hold still; their go on has a key beside it. */
 export function botsHoldWords(hold: BotsHold): string {
   switch (hold) {

@@ -108,6 +108,15 @@ export function reasonWords(reason: Reason): string {
   }
 }
 
+export const BOTS_OWE_WORDS = {
+  byHand: 'Appuyez sur une flèche pour jouer à la main pour un joueur de l’ordinateur.',
+};
+
+/** Said while only computer players still have to bet or to mark. */
+export function botsOweWords(names: readonly string[]): string {
+  return `On attend ${allOf(names.map(nameWords))}.`;
+}
+
 /** The strip while computer players hold still; their go on has a key beside it. */
 export function botsHoldWords(hold: BotsHold): string {
   switch (hold) {
