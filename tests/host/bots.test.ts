@@ -10,7 +10,7 @@ import type { AskedPlayer } from '../../src/table/player.ts';
 import { buildWorker } from '../kit/advice-files.ts';
 import { settled } from '../kit/clock.ts';
 import type { MemoryScreen } from '../kit/memory-pipe.ts';
-import { screenedTable } from '../kit/screened-table.ts';
+import { PORT, screenedTable } from '../kit/screened-table.ts';
 import { until } from '../kit/serial.ts';
 import { slowJournal } from '../kit/slow-journal.ts';
 import { tableAfter } from '../kit/told.ts';
@@ -366,5 +366,77 @@ describe('a seat of a computer player', () => {
       await passes(table, `${bot} chooses`, () => phase(desk) === 'decide');
       expect(desk.shown().bot).toMatchObject({ player: bot, act: { does: 'choose' } });
     }
+  });
+});
+
+describe('the dice of the reader', () => {
+  const program = with_({ botDice: 'program' });
+  const view = (desk: MemoryScreen) => desk.shown().screen.view;
+
+  /** A table with a reader, at which a computer player has been thrown for and has chosen. */
+  async function hasChosen() {
+    const table = await screenedTable();
+    const desk = await table.deskWithReader();
+    await order(desk, begin(BOT, ANA));
+    await order(desk, roll(2, 4, 3, 5));
+    await passes(table, 'it chooses', () => phase(desk) === 'decide');
+    return { ...table, desk };
+  }
+
+  test('wait while a computer player has not said whether it rolls on', async () => {
+    const table = await hasChosen();
+    const { desk } = table;
+    await table.device('1111');
+    const held = { dice: [1, 1, 1, 1], why: 'waiting' };
+    expect(view(desk)).toMatchObject({ phase: 'decide', rolls: 1, held });
+    await order(desk, { do: 'use-held' });
+    expect(view(desk)).toMatchObject({ phase: 'choose', dice: [1, 1, 1, 1], held: null });
+  });
+
+  test('count at once when it has said that it rolls on', async () => {
+    const table = await hasChosen();
+    await passes(table, 'it rolls on', () => table.desk.shown().bot?.act.does === 'roll');
+    await table.device('1111');
+    expect(view(table.desk)).toMatchObject({ phase: 'choose', dice: [1, 1, 1, 1], held: null });
+  });
+
+  test('count at once for the first throw of a turn, about which nobody decides', async () => {
+    const table = await screenedTable();
+    const desk = await table.deskWithReader();
+    await order(desk, begin(BOT, ANA));
+    await table.device('2435');
+    expect(view(desk)).toMatchObject({ rolls: 1, held: null });
+  });
+
+  test('do not stand in the way of a roll that is given by hand', async () => {
+    const { desk } = await hasChosen();
+    await order(desk, roll(1, 1, 1, 1));
+    expect(view(desk)).toMatchObject({ phase: 'choose', dice: [1, 1, 1, 1] });
+  });
+
+  test('are not a computer player’s where the program throws: they wait for the next person', async () => {
+    const table = await screenedTable(program, slowJournal(), { die: () => 3 });
+    const desk = await table.deskWithReader();
+    await order(desk, begin(BOT, ANA));
+    table.ports.send(PORT, '1346\n');
+    await until('they are held', () => view(desk).held !== null);
+    const held = { dice: [1, 3, 4, 6], why: 'waiting' };
+    expect(view(desk)).toMatchObject({ phase: 'roll', seat: 0, held });
+    await order(desk, roll(2, 4, 3, 5));
+    await order(desk, { do: 'choose', columns: [7, 7] });
+    await order(desk, { do: 'stop' });
+    expect(view(desk)).toMatchObject({ phase: 'roll', seat: 1, held });
+    await order(desk, { do: 'use-held' });
+    expect(view(desk)).toMatchObject({ phase: 'choose', seat: 1, dice: [1, 3, 4, 6] });
+  });
+
+  test('are no copy of what the program threw, even when they show the same', async () => {
+    const table = await screenedTable(program, slowJournal(), { die: () => 3 });
+    const desk = await table.deskWithReader();
+    await order(desk, begin(BOT, ANA));
+    await passes(table, 'it throws', () => phase(desk) === 'choose');
+    table.ports.send(PORT, '3333\n');
+    await until('they are held', () => view(desk).held !== null);
+    expect(view(desk).held).toEqual({ dice: [3, 3, 3, 3], why: 'waiting' });
   });
 });

@@ -185,6 +185,19 @@ export function createBots({
     return answer;
   };
 
+  /**
+   * Whether the dice that are awaited are not to be read yet: the program throws them, or a computer player may still
+   * stop. Whoever rolls for it all the same gives the order by hand.
+   */
+  const isTooSoon = () => {
+    const { moment, seq } = referee.table;
+    if (moment === null || !isAnsweredByDice(moment) || dueAt(moment, throws()) === null) return false;
+    if (throws()) return true;
+    const rollsOn = did !== null && did.seq === seq && did.act.does === 'roll';
+    return moment.game.phase === 'decide' && !rollsOn;
+  };
+  referee.holdReadings(isTooSoon);
+
   return {
     did() {
       if (did === null || did.seq !== referee.table.seq) return null;
