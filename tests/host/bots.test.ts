@@ -439,4 +439,31 @@ describe('the dice of the reader', () => {
     await until('they are held', () => view(desk).held !== null);
     expect(view(desk).held).toEqual({ dice: [3, 3, 3, 3], why: 'waiting' });
   });
+
+  test('that wait leave a computer player its decision: used when it rolls on', async () => {
+    const table = await hasChosen();
+    const { desk } = table;
+    await table.device('1111');
+    await passes(table, 'it rolls on', () => desk.shown().bot?.act.does === 'roll');
+    expect(view(desk)).toMatchObject({ phase: 'decide', rolls: 1, held: { dice: [1, 1, 1, 1] } });
+    await order(desk, { do: 'use-held' });
+    expect(view(desk)).toMatchObject({ phase: 'choose', dice: [1, 1, 1, 1], held: null });
+  });
+
+  test('that wait leave a computer player its decision: when it stops, they wait for the next player', async () => {
+    const table = await screenedTable();
+    const desk = await table.deskWithReader();
+    await order(desk, begin(BOT, ANA));
+    // With its next choice it is on top: nobody rolls on there.
+    const position = { seat: 0, markers: [{}, {}], runners: { 7: 11, 2: 2 }, throws: 3 };
+    await order(desk, { do: 'set', position });
+    await order(desk, roll(3, 4, 3, 4));
+    await passes(table, 'it chooses', () => phase(desk) === 'decide');
+    await table.device('5566');
+    expect(view(desk)).toMatchObject({ phase: 'decide', held: { dice: [5, 5, 6, 6] } });
+    await passes(table, 'it stops', () => phase(desk) === 'roll');
+    expect(view(desk)).toMatchObject({ seat: 1, held: { dice: [5, 5, 6, 6], why: 'waiting' } });
+    await order(desk, { do: 'use-held' });
+    expect(view(desk)).toMatchObject({ phase: 'choose', seat: 1, dice: [5, 5, 6, 6], held: null });
+  });
 });

@@ -88,9 +88,8 @@ export function createBots({
   const due = (): Due | null => {
     const { moment } = referee.table;
     if (moment === null || referee.trouble !== null) return null;
-    const next = dueAt(moment, throws());
-    // A roll that waits for a yes is somebody's answer already.
-    return next !== null && isAnsweredByDice(moment) && referee.held !== null ? null : next;
+    // Also beside a roll that waits: it is nobody's before it is said whose.
+    return dueAt(moment, throws());
   };
 
   /** Whether the table stands still without it; where people throw the first dice of a turn, they do so anyway. */
