@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PLAYERS } from '../../src/advice/players/names.ts';
 import type { Adviser } from '../../src/host/advice/adviser.ts';
-import { PACES } from '../../src/host/bots/bots.ts';
+import { PACES, RETRY } from '../../src/host/bots/bots.ts';
 import { mayOrder, mayThrow } from '../../src/host/bots/due.ts';
 import type { Settings } from '../../src/contract/settings.ts';
 import { DEFAULT_SETTINGS } from '../../src/contract/settings.ts';
@@ -12,7 +12,7 @@ import { settled } from '../kit/clock.ts';
 import type { MemoryScreen } from '../kit/memory-pipe.ts';
 import { PORT, screenedTable } from '../kit/screened-table.ts';
 import { until } from '../kit/serial.ts';
-import { slowJournal } from '../kit/slow-journal.ts';
+import { diskFull, slowJournal } from '../kit/slow-journal.ts';
 import { tableAfter } from '../kit/told.ts';
 
 const BOT: AskedPlayer = { name: 'Robo', bot: 'rule-of-28' };
@@ -366,6 +366,49 @@ describe('a seat of a computer player', () => {
       await passes(table, `${bot} chooses`, () => phase(desk) === 'decide');
       expect(desk.shown().bot).toMatchObject({ player: bot, act: { does: 'choose' } });
     }
+  });
+});
+
+describe('what could not be saved', () => {
+  /** Computer players alone, whose next order cannot be written down. */
+  async function notSaved() {
+    const die = () => 3;
+    const table = await screenedTable(with_({ botDice: 'program' }), slowJournal(), { die });
+    const desk = table.attach('desk');
+    await order(desk, begin(BOT, { name: 'Bolt', bot: 'r38' }));
+    table.journal.trouble = diskFull;
+    await passes(table, 'it is told', () => desk.shown().trouble !== null);
+    return { ...table, desk };
+  }
+
+  test('is tried again by itself, slowly, until it is written down; then they play on', async () => {
+    const table = await notSaved();
+    const { desk, journal, log } = table;
+    await passes(table, 'it still fails', () => desk.shown().trouble !== null, 3 * RETRY);
+    expect(journal.records).toHaveLength(1);
+    journal.trouble = null;
+    await passes(table, 'it is written', () => desk.shown().screen.seq === 2, RETRY);
+    expect(desk.shown().trouble).toBeNull();
+    await passes(table, 'it chooses', () => desk.shown().screen.seq === 3);
+    expect(log.lines).toHaveLength(1);
+  });
+
+  test('is not tried again before its time', async () => {
+    const { desk, clock, journal } = await notSaved();
+    journal.trouble = null;
+    await clock.advance(RETRY - 1);
+    await settled();
+    expect(desk.shown().screen.seq).toBe(1);
+  });
+
+  test('is tried again at the pace when they are told to go on', async () => {
+    const table = await notSaved();
+    const { desk, journal } = table;
+    journal.trouble = null;
+    desk.say({ is: 'bots-go', id: 'go' });
+    await desk.receipt('go');
+    await passes(table, 'it is written', () => desk.shown().screen.seq === 2);
+    expect(desk.shown().trouble).toBeNull();
   });
 });
 

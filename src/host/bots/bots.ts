@@ -37,6 +37,9 @@ const TELLS_CHANCES: ReadonlySet<Reason['why']> = new Set([
   'turn-made',
 ]);
 
+/** How long they wait before they try again what could not be saved, in milliseconds. */
+export const RETRY = 5000;
+
 /** Times that one question is put to the worker, which may die while it thinks. */
 const TRIES = 2;
 
@@ -82,14 +85,18 @@ export function createBots({
   let hold: BotsHold | null = 'resumed';
   let did: BotDid | null = null;
   let rounds = 0; // how often they were told to go on
+  let unsaved = 0; // orders in a row that could not be written down
+  let urged = false; // they were told to go on, and have not tried since
   let task: { readonly key: string; ended: boolean; readonly cancel: () => void } | null = null;
 
   const throws = () => preferences().botDice === 'program';
   const due = (): Due | null => {
     const { moment } = referee.table;
-    if (moment === null || referee.trouble !== null) return null;
+    if (moment === null) return null;
     // Also beside a roll that waits: it is nobody's before it is said whose.
-    return dueAt(moment, throws());
+    const next = dueAt(moment, throws());
+    // While nothing can be saved they try only what the table waits for.
+    return referee.trouble === null || isAwaited(next) ? next : null;
   };
 
   /** Whether the table stands still without it; where people throw the first dice of a turn, they do so anyway. */
@@ -99,13 +106,16 @@ export function createBots({
   /** Starts what is due now, unless it is under way or done, and breaks off what is due no more. */
   const look = () => {
     const next = hold === null && !paused() ? due() : null;
-    const key = next === null ? null : [referee.table.seq, next.is, next.seat, throws(), rounds].join(' ');
+    const key =
+      next === null ? null : [referee.table.seq, next.is, next.seat, throws(), rounds, unsaved].join(' ');
     if (key === (task?.key ?? null)) return;
     task?.cancel();
     task = null;
     if (next === null || key === null) return;
     const mine = { key, ended: false, cancel: () => {} };
-    const cancel = clock.after(PACES[preferences().botPace], () => {
+    const isSlow = referee.trouble !== null && !urged;
+    const cancel = clock.after(isSlow ? RETRY : PACES[preferences().botPace], () => {
+      urged = false;
       act(next, mine).catch((error: unknown) =>
         log.error('A computer player could not act; give its order by hand.', error),
       );
@@ -178,9 +188,11 @@ export function createBots({
   };
 
   const noted = (answer: Answer, order: Order): Answer => {
-    // The table went on while it was thought: that is nothing out of the way.
-    if (!answer.ok && answer.refusal.code !== 'stale')
+    // The table went on while it was thought: that is nothing out of the way. Nor is one trouble more than one line.
+    if (!answer.ok && answer.refusal.code !== 'stale' && unsaved === 0)
       log.warn(`A computer player's order (${order.do}) was refused: ${answer.refusal.code}.`);
+    unsaved = !answer.ok && referee.trouble !== null ? unsaved + 1 : 0;
+    look();
     return answer;
   };
 
@@ -208,6 +220,7 @@ export function createBots({
     go() {
       hold = null;
       rounds += 1;
+      urged = true;
       look();
       tell();
     },
