@@ -412,6 +412,63 @@ describe('what could not be saved', () => {
   });
 });
 
+describe('the clocks of a game', () => {
+  const slow = with_({ botPace: 'slow' });
+  const orders = ({ journal }: ATable) =>
+    journal.records.flatMap(({ from, act }) =>
+      act.is === 'played' ? [`${from} ${act.entry.command.do}`] : [],
+    );
+
+  test('do not run against a computer player, nor while people throw for it', async () => {
+    const table = await screenedTable(slow);
+    const desk = table.attach('desk');
+    await order(desk, { ...begin(BOT, ANA), rules: { turn_clock: 4 } });
+    await order(desk, roll(2, 4, 3, 5));
+    expect(desk.shown().clock).toBeNull();
+    await passes(table, 'it chooses', () => phase(desk) === 'decide', PACES.slow);
+    await passes(table, 'it rolls on', () => desk.shown().bot?.act.does === 'roll', PACES.slow);
+    await table.clock.advance(60_000);
+    await settled();
+    expect(orders(table)).toEqual(['desk begin', 'desk roll', 'bot choose']);
+    expect(phase(desk)).toBe('decide');
+  });
+
+  test('run for people as ever', async () => {
+    const table = await screenedTable(slow);
+    const desk = table.attach('desk');
+    await order(desk, { ...begin(ANA, BOT), rules: { turn_clock: 4 } });
+    await order(desk, roll(2, 4, 3, 5));
+    expect(desk.shown().clock).toMatchObject({ of: 'turn', seconds: 4 });
+    await table.clock.advance(4000);
+    await settled();
+    expect(orders(table).at(-1)).toBe('clock time');
+  });
+
+  test('let every computer player bet for itself; then the time of the people begins', async () => {
+    const table = await screenedTable(slow);
+    const desk = table.attach('desk');
+    const bots = ['r38', 'rule-of-28'] as const;
+    const seats = [ANA, ...bots.map((bot) => ({ name: bot, bot })), { name: 'Ben' }];
+    await order(desk, { ...begin(...seats), rules: { betting: true, bet_clock: 5 } });
+    const markers = [{ 7: 3 }, { 7: 5, 6: 4 }, { 8: 5, 7: 2 }, { 6: 5, 5: 3 }];
+    await order(desk, { do: 'set', position: { seat: 0, markers, runners: { 6: 4 }, throws: 1 } });
+    await order(desk, roll(2, 4, 3, 5));
+    await order(desk, { do: 'choose', columns: [6, 8] });
+    expect(phase(desk)).toBe('bet');
+    const open = () => Object.values(desk.shown().screen.view.bets).filter((bet) => bet === null).length;
+    const bettors = open();
+    for (const bet of [1, 2]) {
+      expect(desk.shown().clock).toBeNull();
+      await passes(table, 'it bets', () => open() === bettors - bet, PACES.slow);
+    }
+    expect(orders(table).slice(-2)).toEqual(['bot bet', 'bot bet']);
+    expect(desk.shown().clock).toMatchObject({ of: 'bet', seconds: 5, left: 5000 });
+    await table.clock.advance(5000);
+    await settled();
+    expect(orders(table).at(-1)).toBe('clock time');
+  });
+});
+
 describe('the dice of the reader', () => {
   const program = with_({ botDice: 'program' });
   const view = (desk: MemoryScreen) => desk.shown().screen.view;
