@@ -44,6 +44,7 @@ export type Reading =
 export interface Referee {
   readonly table: Table;
   readonly dates: Dates; // of its moments
+  readonly by: Origin | null; // who gave the newest order; null before the first since the start
   readonly held: Held | null;
   readonly trouble: Trouble | null; // why orders cannot be written down now
   readonly rescued: string | null; // what was mended on opening the journal
@@ -70,6 +71,7 @@ const REMEMBERED = 500;
 /** A referee over a journal. `open` is called again at the next order for as long as it fails. */
 export async function startReferee(open: () => Promise<Opened>, date: () => string): Promise<Referee> {
   let table = BARE_TABLE;
+  let by: Origin | null = null;
   let held: Held | null = null;
   /** The id of the throw that is held, where its reader gave one. */
   let heldId: string | null = null;
@@ -136,6 +138,7 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
       held = putAside = left;
     }
     table = next;
+    by = from;
     dates.mark(table, at);
     if (order.do === 'begin') letGo();
     // Taken back and put again while its copy was told: there is one throw.
@@ -253,6 +256,9 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
       return table;
     },
     dates,
+    get by() {
+      return by;
+    },
     get held() {
       return held;
     },

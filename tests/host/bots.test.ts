@@ -412,6 +412,22 @@ describe('what could not be saved', () => {
   });
 });
 
+describe('the rule card', () => {
+  test('stays up while computer players act; a person’s order puts it away', async () => {
+    const table = await thrownFor();
+    const { desk } = table;
+    const display = table.attach('display');
+    desk.say({ is: 'show', id: 'card', ask: { do: 'card', on: true } });
+    await desk.receipt('card');
+    await passes(table, 'it chooses', () => phase(desk) === 'decide');
+    expect(display.shown()).toMatchObject({ card: true, screen: { view: { phase: 'decide' } } });
+    await order(desk, roll(1, 1, 1, 1));
+    expect(display.shown().card).toBe(false);
+    await passes(table, 'it chooses', () => phase(desk) === 'decide');
+    expect(display.shown().card).toBe(false);
+  });
+});
+
 describe('the clocks of a game', () => {
   const slow = with_({ botPace: 'slow' });
   const orders = ({ journal }: ATable) =>
