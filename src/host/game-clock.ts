@@ -1,10 +1,12 @@
 /**
  * The clocks of a game that is played with one: when the time for a choice, a decision or the bets is up, the order
- * `time` is given. It counts nothing that the journal must know: after a restart the full time runs again.
+ * `time` is given. It counts nothing that the journal must know: after a restart the full time runs again. Computer players keep a
+ * pace of their own: no clock runs while one of them is asked, nor while people throw for it.
  */
 
 import { randomUUID } from 'node:crypto';
 import type { ClockTold } from '../contract/from-host.ts';
+import { dueAt } from './bots/due.ts';
 import type { Log } from './log.ts';
 import type { Clock } from './outside.ts';
 import type { Referee } from './referee.ts';
@@ -77,7 +79,8 @@ export function createGameClock(referee: Referee, clock: Clock, log: Log): GameC
 /** Which clock the position calls for. The key changes when it is to start anew. */
 function dueClock(referee: Referee): { of: 'turn' | 'bet'; key: string; seconds: number } | null {
   const { moment, last, seq } = referee.table;
-  if (moment === null) return null;
+  // Where bets are asked of both, people's time begins when the computer players have bet.
+  if (moment === null || dueAt(moment, false) !== null) return null;
   const { phase, options, rolls } = moment.game;
   if (phase === 'bet') {
     return options.bet_clock > 0 ? { of: 'bet', key: `bet ${rolls}`, seconds: options.bet_clock } : null;

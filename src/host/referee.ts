@@ -17,6 +17,7 @@ import type { Held } from '../table/view.ts';
 import type { AnyRefusal } from '../words/refusals.ts';
 import type { Dates } from './dates.ts';
 import { createDates, resumed } from './dates.ts';
+import { isOfThisThrow, leftOver, putsStopFirst, sameThrow } from './held.ts';
 import type { Journal, Opened } from './journal/journal.ts';
 
 /** An order with who gave it; `seen` is the `seq` that the sender was looking at, null for senders that wait for each answer. */
@@ -43,6 +44,7 @@ export type Reading =
 export interface Referee {
   readonly table: Table;
   readonly dates: Dates; // of its moments
+  readonly by: Origin | null; // who gave the newest order; null before the first since the start
   readonly held: Held | null;
   readonly trouble: Trouble | null; // why orders cannot be written down now
   readonly rescued: string | null; // what was mended on opening the journal
@@ -53,6 +55,8 @@ export interface Referee {
    * once, also after a restart.
    */
   read(dice: readonly number[], doubt: Held['why'] | null, id?: string | null): Promise<Reading>;
+  /** Readings are held, as where none is awaited, for as long as this says so: the dice are not the reader's to tell. */
+  holdReadings(whenever: () => boolean): void;
   /** Whether these may be the dice that were typed last, told late by the reader. */
   mayBeCopy(dice: readonly number[]): boolean;
   /** Called after every change. */
@@ -64,36 +68,10 @@ export interface Referee {
 /** Answers remembered by order id, so that a repeated order gets its first answer. */
 const REMEMBERED = 500;
 
-/** Whether the newest order put a stop before a roll, for the first time or again. */
-function putsStopFirst({ last }: Table): boolean {
-  return (last?.events ?? []).some(
-    (event) =>
-      event.is === 'stop-put-first' || (event.is === 'redone' && event.label.does === 'stop-before-roll'),
-  );
-}
-
-/** The roll that a stop was put before, where nobody can roll yet. */
-function leftOver(before: Table, after: Table): Held | null {
-  const command = before.moment?.entry.command;
-  const phase = after.moment?.game.phase;
-  return command?.do === 'roll' && (phase === 'reveal' || phase === 'settle')
-    ? { dice: command.dice, why: 'waiting' }
-    : null;
-}
-
-/** Whether two readings can be of one throw: the order of the dice says nothing. */
-function sameThrow(one: readonly number[], other: readonly number[]): boolean {
-  return [...one].sort().join() === [...other].sort().join();
-}
-
-/** Whether only a yes is missing: whoever types the dice instead has answered. Behind a gap it may be the missing throw that is typed. */
-function isOfThisThrow({ why }: Held): boolean {
-  return why !== 'waiting' && why !== 'gap';
-}
-
 /** A referee over a journal. `open` is called again at the next order for as long as it fails. */
 export async function startReferee(open: () => Promise<Opened>, date: () => string): Promise<Referee> {
   let table = BARE_TABLE;
+  let by: Origin | null = null;
   let held: Held | null = null;
   /** The id of the throw that is held, where its reader gave one. */
   let heldId: string | null = null;
@@ -105,6 +83,7 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
   let rescued: string | null = null;
   let journal: Journal | null = null;
   let closing = false;
+  let holdsReadings: () => boolean = () => false;
   const dates = createDates();
   const answers = new Map<string, Answer>();
   const watchers: (() => void)[] = [];
@@ -159,15 +138,16 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
       held = putAside = left;
     }
     table = next;
+    by = from;
     dates.mark(table, at);
     if (order.do === 'begin') letGo();
     // Taken back and put again while its copy was told: there is one throw.
     const { dice: lying } = next.moment?.game ?? {};
     if (order.do === 'redo' && held?.why === 'copy' && lying && sameThrow(held.dice, lying)) letGo();
     if (order.do === 'roll' || order.do === 'first') {
-      typed = from === 'reader' ? null : order.dice;
-      // What waited is the throw that was typed: used later it would count a second time.
-      if (held !== null && (sameThrow(held.dice, order.dice) || isOfThisThrow(held))) {
+      typed = from === 'reader' || from === 'dice' ? null : order.dice;
+      // What waited is the throw that was typed: used later it would count a second time. The program's are other dice.
+      if (held !== null && from !== 'dice' && (sameThrow(held.dice, order.dice) || isOfThisThrow(held))) {
         letGo();
         typed = null;
       }
@@ -234,7 +214,7 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
     // Not ignored: the reader keeps it, and it counts once it can be written down.
     if (closing || journal === null) return { is: 'refused', refusal: trouble ?? { code: 'closing' } };
     if (game === null || game.phase === 'over') return { is: 'ignored' };
-    const order = orderForDice(game, dice);
+    const order = holdsReadings() ? null : orderForDice(game, dice);
     if ((game.phase === 'choose' || game.phase === 'mark') && mayBeCopy(dice)) {
       typed = null;
       return { is: 'copy' };
@@ -276,6 +256,9 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
       return table;
     },
     dates,
+    get by() {
+      return by;
+    },
     get held() {
       return held;
     },
@@ -287,6 +270,7 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
     },
     submit: (order) => inTurn(() => carry(order)),
     mayBeCopy,
+    holdReadings: (whenever) => void (holdsReadings = whenever),
     read: (dice, doubt, id = null) => inTurn(() => take(dice, doubt, id)),
     watch: (tell) => void watchers.push(tell),
     close: () =>

@@ -81,7 +81,7 @@ export function createScreens({
 }: ScreenParts): Screens {
   const pipes = new Set<Pipe>();
   let due = false;
-  let cardAt: number | null = null; // the order after which the rule card was put up: the next one puts it away
+  let cardAt: number | null = null; // the order after which the rule card was put up: a person's next one puts it away
   let betweenAt: number | null = null; // the same of the page between two games
 
   const told = (viewpoint: Viewpoint): Told => ({
@@ -159,6 +159,8 @@ export function createScreens({
   };
 
   const changed = () => {
+    const { table, by } = referee;
+    if (cardAt !== null && cardAt !== table.seq) cardAt = by === 'bot' || by === 'dice' ? table.seq : null;
     if (due) return;
     due = true;
     setImmediate(tellAll);

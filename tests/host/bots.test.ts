@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PLAYERS } from '../../src/advice/players/names.ts';
 import type { Adviser } from '../../src/host/advice/adviser.ts';
-import { PACES } from '../../src/host/bots/bots.ts';
+import { PACES, RETRY } from '../../src/host/bots/bots.ts';
 import { mayOrder, mayThrow } from '../../src/host/bots/due.ts';
 import type { Settings } from '../../src/contract/settings.ts';
 import { DEFAULT_SETTINGS } from '../../src/contract/settings.ts';
@@ -10,9 +10,9 @@ import type { AskedPlayer } from '../../src/table/player.ts';
 import { buildWorker } from '../kit/advice-files.ts';
 import { settled } from '../kit/clock.ts';
 import type { MemoryScreen } from '../kit/memory-pipe.ts';
-import { screenedTable } from '../kit/screened-table.ts';
+import { PORT, screenedTable } from '../kit/screened-table.ts';
 import { until } from '../kit/serial.ts';
-import { slowJournal } from '../kit/slow-journal.ts';
+import { diskFull, slowJournal } from '../kit/slow-journal.ts';
 import { tableAfter } from '../kit/told.ts';
 
 const BOT: AskedPlayer = { name: 'Robo', bot: 'rule-of-28' };
@@ -366,5 +366,220 @@ describe('a seat of a computer player', () => {
       await passes(table, `${bot} chooses`, () => phase(desk) === 'decide');
       expect(desk.shown().bot).toMatchObject({ player: bot, act: { does: 'choose' } });
     }
+  });
+});
+
+describe('what could not be saved', () => {
+  /** Computer players alone, whose next order cannot be written down. */
+  async function notSaved() {
+    const die = () => 3;
+    const table = await screenedTable(with_({ botDice: 'program' }), slowJournal(), { die });
+    const desk = table.attach('desk');
+    await order(desk, begin(BOT, { name: 'Bolt', bot: 'r38' }));
+    table.journal.trouble = diskFull;
+    await passes(table, 'it is told', () => desk.shown().trouble !== null);
+    return { ...table, desk };
+  }
+
+  test('is tried again by itself, slowly, until it is written down; then they play on', async () => {
+    const table = await notSaved();
+    const { desk, journal, log } = table;
+    await passes(table, 'it still fails', () => desk.shown().trouble !== null, 3 * RETRY);
+    expect(journal.records).toHaveLength(1);
+    journal.trouble = null;
+    await passes(table, 'it is written', () => desk.shown().screen.seq === 2, RETRY);
+    expect(desk.shown().trouble).toBeNull();
+    await passes(table, 'it chooses', () => desk.shown().screen.seq === 3);
+    expect(log.lines).toHaveLength(1);
+  });
+
+  test('is not tried again before its time', async () => {
+    const { desk, clock, journal } = await notSaved();
+    journal.trouble = null;
+    await clock.advance(RETRY - 1);
+    await settled();
+    expect(desk.shown().screen.seq).toBe(1);
+  });
+
+  test('is tried again at the pace when they are told to go on', async () => {
+    const table = await notSaved();
+    const { desk, journal } = table;
+    journal.trouble = null;
+    desk.say({ is: 'bots-go', id: 'go' });
+    await desk.receipt('go');
+    await passes(table, 'it is written', () => desk.shown().screen.seq === 2);
+    expect(desk.shown().trouble).toBeNull();
+  });
+});
+
+describe('the rule card', () => {
+  test('stays up while computer players act; a person’s order puts it away', async () => {
+    const table = await thrownFor();
+    const { desk } = table;
+    const display = table.attach('display');
+    desk.say({ is: 'show', id: 'card', ask: { do: 'card', on: true } });
+    await desk.receipt('card');
+    await passes(table, 'it chooses', () => phase(desk) === 'decide');
+    expect(display.shown()).toMatchObject({ card: true, screen: { view: { phase: 'decide' } } });
+    await order(desk, roll(1, 1, 1, 1));
+    expect(display.shown().card).toBe(false);
+    await passes(table, 'it chooses', () => phase(desk) === 'decide');
+    expect(display.shown().card).toBe(false);
+  });
+});
+
+describe('the clocks of a game', () => {
+  const slow = with_({ botPace: 'slow' });
+  const orders = ({ journal }: ATable) =>
+    journal.records.flatMap(({ from, act }) =>
+      act.is === 'played' ? [`${from} ${act.entry.command.do}`] : [],
+    );
+
+  test('do not run against a computer player, nor while people throw for it', async () => {
+    const table = await screenedTable(slow);
+    const desk = table.attach('desk');
+    await order(desk, { ...begin(BOT, ANA), rules: { turn_clock: 4 } });
+    await order(desk, roll(2, 4, 3, 5));
+    expect(desk.shown().clock).toBeNull();
+    await passes(table, 'it chooses', () => phase(desk) === 'decide', PACES.slow);
+    await passes(table, 'it rolls on', () => desk.shown().bot?.act.does === 'roll', PACES.slow);
+    await table.clock.advance(60_000);
+    await settled();
+    expect(orders(table)).toEqual(['desk begin', 'desk roll', 'bot choose']);
+    expect(phase(desk)).toBe('decide');
+  });
+
+  test('run for people as ever', async () => {
+    const table = await screenedTable(slow);
+    const desk = table.attach('desk');
+    await order(desk, { ...begin(ANA, BOT), rules: { turn_clock: 4 } });
+    await order(desk, roll(2, 4, 3, 5));
+    expect(desk.shown().clock).toMatchObject({ of: 'turn', seconds: 4 });
+    await table.clock.advance(4000);
+    await settled();
+    expect(orders(table).at(-1)).toBe('clock time');
+  });
+
+  test('let every computer player bet for itself; then the time of the people begins', async () => {
+    const table = await screenedTable(slow);
+    const desk = table.attach('desk');
+    const bots = ['r38', 'rule-of-28'] as const;
+    const seats = [ANA, ...bots.map((bot) => ({ name: bot, bot })), { name: 'Ben' }];
+    await order(desk, { ...begin(...seats), rules: { betting: true, bet_clock: 5 } });
+    const markers = [{ 7: 3 }, { 7: 5, 6: 4 }, { 8: 5, 7: 2 }, { 6: 5, 5: 3 }];
+    await order(desk, { do: 'set', position: { seat: 0, markers, runners: { 6: 4 }, throws: 1 } });
+    await order(desk, roll(2, 4, 3, 5));
+    await order(desk, { do: 'choose', columns: [6, 8] });
+    expect(phase(desk)).toBe('bet');
+    const open = () => Object.values(desk.shown().screen.view.bets).filter((bet) => bet === null).length;
+    const bettors = open();
+    for (const bet of [1, 2]) {
+      expect(desk.shown().clock).toBeNull();
+      await passes(table, 'it bets', () => open() === bettors - bet, PACES.slow);
+    }
+    expect(orders(table).slice(-2)).toEqual(['bot bet', 'bot bet']);
+    expect(desk.shown().clock).toMatchObject({ of: 'bet', seconds: 5, left: 5000 });
+    await table.clock.advance(5000);
+    await settled();
+    expect(orders(table).at(-1)).toBe('clock time');
+  });
+});
+
+describe('the dice of the reader', () => {
+  const program = with_({ botDice: 'program' });
+  const view = (desk: MemoryScreen) => desk.shown().screen.view;
+
+  /** A table with a reader, at which a computer player has been thrown for and has chosen. */
+  async function hasChosen() {
+    const table = await screenedTable();
+    const desk = await table.deskWithReader();
+    await order(desk, begin(BOT, ANA));
+    await order(desk, roll(2, 4, 3, 5));
+    await passes(table, 'it chooses', () => phase(desk) === 'decide');
+    return { ...table, desk };
+  }
+
+  test('wait while a computer player has not said whether it rolls on', async () => {
+    const table = await hasChosen();
+    const { desk } = table;
+    await table.device('1111');
+    const held = { dice: [1, 1, 1, 1], why: 'waiting' };
+    expect(view(desk)).toMatchObject({ phase: 'decide', rolls: 1, held });
+    await order(desk, { do: 'use-held' });
+    expect(view(desk)).toMatchObject({ phase: 'choose', dice: [1, 1, 1, 1], held: null });
+  });
+
+  test('count at once when it has said that it rolls on', async () => {
+    const table = await hasChosen();
+    await passes(table, 'it rolls on', () => table.desk.shown().bot?.act.does === 'roll');
+    await table.device('1111');
+    expect(view(table.desk)).toMatchObject({ phase: 'choose', dice: [1, 1, 1, 1], held: null });
+  });
+
+  test('count at once for the first throw of a turn, about which nobody decides', async () => {
+    const table = await screenedTable();
+    const desk = await table.deskWithReader();
+    await order(desk, begin(BOT, ANA));
+    await table.device('2435');
+    expect(view(desk)).toMatchObject({ rolls: 1, held: null });
+  });
+
+  test('do not stand in the way of a roll that is given by hand', async () => {
+    const { desk } = await hasChosen();
+    await order(desk, roll(1, 1, 1, 1));
+    expect(view(desk)).toMatchObject({ phase: 'choose', dice: [1, 1, 1, 1] });
+  });
+
+  test('are not a computer player’s where the program throws: they wait for the next person', async () => {
+    const table = await screenedTable(program, slowJournal(), { die: () => 3 });
+    const desk = await table.deskWithReader();
+    await order(desk, begin(BOT, ANA));
+    table.ports.send(PORT, '1346\n');
+    await until('they are held', () => view(desk).held !== null);
+    const held = { dice: [1, 3, 4, 6], why: 'waiting' };
+    expect(view(desk)).toMatchObject({ phase: 'roll', seat: 0, held });
+    await order(desk, roll(2, 4, 3, 5));
+    await order(desk, { do: 'choose', columns: [7, 7] });
+    await order(desk, { do: 'stop' });
+    expect(view(desk)).toMatchObject({ phase: 'roll', seat: 1, held });
+    await order(desk, { do: 'use-held' });
+    expect(view(desk)).toMatchObject({ phase: 'choose', seat: 1, dice: [1, 3, 4, 6] });
+  });
+
+  test('are no copy of what the program threw, even when they show the same', async () => {
+    const table = await screenedTable(program, slowJournal(), { die: () => 3 });
+    const desk = await table.deskWithReader();
+    await order(desk, begin(BOT, ANA));
+    await passes(table, 'it throws', () => phase(desk) === 'choose');
+    table.ports.send(PORT, '3333\n');
+    await until('they are held', () => view(desk).held !== null);
+    expect(view(desk).held).toEqual({ dice: [3, 3, 3, 3], why: 'waiting' });
+  });
+
+  test('that wait leave a computer player its decision: used when it rolls on', async () => {
+    const table = await hasChosen();
+    const { desk } = table;
+    await table.device('1111');
+    await passes(table, 'it rolls on', () => desk.shown().bot?.act.does === 'roll');
+    expect(view(desk)).toMatchObject({ phase: 'decide', rolls: 1, held: { dice: [1, 1, 1, 1] } });
+    await order(desk, { do: 'use-held' });
+    expect(view(desk)).toMatchObject({ phase: 'choose', dice: [1, 1, 1, 1], held: null });
+  });
+
+  test('that wait leave a computer player its decision: when it stops, they wait for the next player', async () => {
+    const table = await screenedTable();
+    const desk = await table.deskWithReader();
+    await order(desk, begin(BOT, ANA));
+    // With its next choice it is on top: nobody rolls on there.
+    const position = { seat: 0, markers: [{}, {}], runners: { 7: 11, 2: 2 }, throws: 3 };
+    await order(desk, { do: 'set', position });
+    await order(desk, roll(3, 4, 3, 4));
+    await passes(table, 'it chooses', () => phase(desk) === 'decide');
+    await table.device('5566');
+    expect(view(desk)).toMatchObject({ phase: 'decide', held: { dice: [5, 5, 6, 6] } });
+    await passes(table, 'it stops', () => phase(desk) === 'roll');
+    expect(view(desk)).toMatchObject({ seat: 1, held: { dice: [5, 5, 6, 6], why: 'waiting' } });
+    await order(desk, { do: 'use-held' });
+    expect(view(desk)).toMatchObject({ phase: 'choose', seat: 1, dice: [5, 5, 6, 6], held: null });
   });
 });

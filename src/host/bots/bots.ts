@@ -37,6 +37,9 @@ const TELLS_CHANCES: ReadonlySet<Reason['why']> = new Set([
   'turn-made',
 ]);
 
+/** How long they wait before they try again what could not be saved, in milliseconds. */
+export const RETRY = 5000;
+
 /** Times that one question is put to the worker, which may die while it thinks. */
 const TRIES = 2;
 
@@ -82,15 +85,18 @@ export function createBots({
   let hold: BotsHold | null = 'resumed';
   let did: BotDid | null = null;
   let rounds = 0; // how often they were told to go on
+  let unsaved = 0; // orders in a row that could not be written down
+  let urged = false; // they were told to go on, and have not tried since
   let task: { readonly key: string; ended: boolean; readonly cancel: () => void } | null = null;
 
   const throws = () => preferences().botDice === 'program';
   const due = (): Due | null => {
     const { moment } = referee.table;
-    if (moment === null || referee.trouble !== null) return null;
+    if (moment === null) return null;
+    // Also beside a roll that waits: it is nobody's before it is said whose.
     const next = dueAt(moment, throws());
-    // A roll that waits for a yes is somebody's answer already.
-    return next !== null && isAnsweredByDice(moment) && referee.held !== null ? null : next;
+    // While nothing can be saved they try only what the table waits for.
+    return referee.trouble === null || isAwaited(next) ? next : null;
   };
 
   /** Whether the table stands still without it; where people throw the first dice of a turn, they do so anyway. */
@@ -100,13 +106,16 @@ export function createBots({
   /** Starts what is due now, unless it is under way or done, and breaks off what is due no more. */
   const look = () => {
     const next = hold === null && !paused() ? due() : null;
-    const key = next === null ? null : [referee.table.seq, next.is, next.seat, throws(), rounds].join(' ');
+    const key =
+      next === null ? null : [referee.table.seq, next.is, next.seat, throws(), rounds, unsaved].join(' ');
     if (key === (task?.key ?? null)) return;
     task?.cancel();
     task = null;
     if (next === null || key === null) return;
     const mine = { key, ended: false, cancel: () => {} };
-    const cancel = clock.after(PACES[preferences().botPace], () => {
+    const isSlow = referee.trouble !== null && !urged;
+    const cancel = clock.after(isSlow ? RETRY : PACES[preferences().botPace], () => {
+      urged = false;
       act(next, mine).catch((error: unknown) =>
         log.error('A computer player could not act; give its order by hand.', error),
       );
@@ -179,11 +188,26 @@ export function createBots({
   };
 
   const noted = (answer: Answer, order: Order): Answer => {
-    // The table went on while it was thought: that is nothing out of the way.
-    if (!answer.ok && answer.refusal.code !== 'stale')
+    // The table went on while it was thought: that is nothing out of the way. Nor is one trouble more than one line.
+    if (!answer.ok && answer.refusal.code !== 'stale' && unsaved === 0)
       log.warn(`A computer player's order (${order.do}) was refused: ${answer.refusal.code}.`);
+    unsaved = !answer.ok && referee.trouble !== null ? unsaved + 1 : 0;
+    look();
     return answer;
   };
+
+  /**
+   * Whether the dice that are awaited are not to be read yet: the program throws them, or a computer player may still
+   * stop. Whoever rolls for it all the same gives the order by hand.
+   */
+  const isTooSoon = () => {
+    const { moment, seq } = referee.table;
+    if (moment === null || !isAnsweredByDice(moment) || dueAt(moment, throws()) === null) return false;
+    if (throws()) return true;
+    const rollsOn = did !== null && did.seq === seq && did.act.does === 'roll';
+    return moment.game.phase === 'decide' && !rollsOn;
+  };
+  referee.holdReadings(isTooSoon);
 
   return {
     did() {
@@ -196,6 +220,7 @@ export function createBots({
     go() {
       hold = null;
       rounds += 1;
+      urged = true;
       look();
       tell();
     },
