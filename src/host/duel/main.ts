@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { PLAYERS } from '../../advice/players/names.ts';
 import { MOST_TURNS } from '../../advice/fast/play.ts';
+import { USAGE } from '../usage.ts';
 import { WEIGHTS } from '../weights.ts';
 import { type DuelOptions, readDuelArgs } from './args.ts';
 import { addTally, newTally, playMatch, type Tally } from './match.ts';
@@ -40,6 +41,10 @@ async function run(args: readonly string[]): Promise<number> {
   if (read.is === 'refused') {
     process.stderr.write(`duel: ${read.why}\n`);
     return 2;
+  }
+  if (read.is === 'help') {
+    process.stdout.write(USAGE.duel);
+    return 0;
   }
   if (read.is === 'list') {
     process.stdout.write(`${JSON.stringify({ players: PLAYERS })}\n`);
