@@ -1,14 +1,10 @@
-/** Advice for whoever is to act, as complete acts, best first. */
+/** The Rule of 28's advice for whoever is to act, as complete acts, best first. */
 
 import { bustWays } from '../odds/bust.ts';
 import type { Game } from '../rules/game.ts';
 import type { Seat } from '../rules/seat.ts';
 import { stopBar } from '../rules/stop.ts';
 import { betOn, rankChoices, stopsNow } from './rule-of-28.ts';
-
-/** The players that can be asked for advice. */
-export const LEVELS = ['rule-of-28'] as const;
-export type Level = (typeof LEVELS)[number];
 
 export type AdvisedAct =
   | { readonly do: 'choose'; readonly columns: readonly number[] }

@@ -314,6 +314,34 @@ describe('the look back', () => {
     for (const { change } of turning) expect(Math.abs(change)).toBeLessThan(0.15);
   });
 
+  test('takes a throw that did not count for no roll, and the decision to roll for one', async () => {
+    const of = async (...voided: readonly object[]) => {
+      const { desk } = await table('asked');
+      await give(desk, { do: 'begin', seats: ['Ana', 'Ben'], first: 0 });
+      await give(desk, {
+        do: 'set',
+        position: { markers: [{}, {}], seat: 0, runners: { 2: 1, 3: 3, 12: 2 }, throws: 3 },
+      });
+      for (const order of voided) await give(desk, order);
+      await give(desk, roll(1, 1, 4, 5));
+      await give(desk, choose(2));
+      await give(desk, { do: 'stop' });
+      const { line, seats, costliest } = await lookBack(desk);
+      // Numbers of rolls are used up by throws that did not count.
+      return {
+        line: line.map(({ chances }) => chances),
+        seats,
+        costs: costliest.map(({ done, doneValue, bestValue }) => [done, doneValue, bestValue]),
+      };
+    };
+    const plain = await of();
+    expect(plain.seats[0]).toMatchObject({ busts: 0 });
+    expect(plain.line).toHaveLength(1);
+    expect(await of(roll(1, 2, 1, 4), { do: 'void' })).toEqual(plain);
+    const twice = [roll(1, 1, 1, 5), { do: 'void', die: 3 }, roll(1, 1, 2, 5), { do: 'void' }];
+    expect(await of(...twice)).toEqual(plain);
+  });
+
   test('finds nothing that the champion gave up', async () => {
     const { desk } = await played([{ name: 'Ana' }, { name: 'Robo', bot: 'champion' }], 5);
     const { seats } = await lookBack(desk);

@@ -67,10 +67,24 @@ function keyOf({ runners }: FastGame): string {
 
 /** Every position of the turn that begins in `game`, by its runners, with the better of stopping and rolling. */
 export function naiveTurn(net: NetData, game: FastGame): Map<string, number> {
+  const lost = betweenTurns(net, game, game.seat);
+  if (net.output !== 'turns') return turnWith(net, game, lost);
+  // Alone a bust is worth the turn that begins again: where the two meet, by halving.
+  let [low, high] = [-1000, -1];
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (low + high) / 2;
+    const again = (turnWith(net, game, middle).get(keyOf(game)) ?? 0) - 1;
+    if (again > middle) low = middle;
+    else high = middle;
+  }
+  return turnWith(net, game, (low + high) / 2);
+}
+
+/** The same with a lost turn worth this much; no stop is worth less. */
+function turnWith(net: NetData, game: FastGame, lost: number): Map<string, number> {
   const { seat } = game;
   const known = new Map<string, number>();
   const scratch = copyOf(game);
-  const lost = betweenTurns(net, game, seat);
   const valueOf = (at: FastGame): number => {
     const rolled = () => {
       const offers = new Uint8Array(MOST_OFFERS);
@@ -89,7 +103,7 @@ export function naiveTurn(net: NetData, game: FastGame): Map<string, number> {
     const stopped = () => {
       const after = copyOf(at);
       stopTurn(after);
-      return betweenTurns(net, after, seat);
+      return Math.max(lost, betweenTurns(net, after, seat));
     };
     const value =
       at.out === 0

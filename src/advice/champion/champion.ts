@@ -4,6 +4,7 @@ import type { FastGame, Offer } from '../fast/game.ts';
 import { ALONE, standOf } from '../fast/game.ts';
 import type { Mind } from '../fast/play.ts';
 import { ALL_COLUMNS, COLUMN_COUNT, STANDARD } from '../fast/shape.ts';
+import { solveAlone } from './alone.ts';
 import type { Net } from './net.ts';
 import { type NetLeaf, newNetLeaf } from './net-leaf.ts';
 import { newTurnSolver, type TurnSolver } from './solver.ts';
@@ -17,10 +18,16 @@ export interface Champion extends Mind {
 
 /**
  * A champion that plays by this network. Its memory serves one game at a time. Turns from an empty board, and a turn that
- * comes again after busts, are not solved twice.
+ * comes again after busts, are not solved twice. Alone, a bust is worth what the turn itself settles, or as training wants it,
+ * what the network told of it.
  */
-export function championMind(net: Net, solver: TurnSolver = newTurnSolver(STANDARD)): Champion {
+export function championMind(
+  net: Net,
+  solver: TurnSolver = newTurnSolver(STANDARD),
+  busts: 'settled' | 'told' = 'settled',
+): Champion {
   const leaf = newNetLeaf(net);
+  const solo = net.output === 'turns';
   const own = new Uint8Array(COLUMN_COUNT);
   const steps = new Uint8Array(COLUMN_COUNT);
   /** The start that `solver` holds. */
@@ -56,7 +63,9 @@ export function championMind(net: Net, solver: TurnSolver = newTurnSolver(STANDA
 
   function solve(game: FastGame, by: TurnSolver, from: NetLeaf): void {
     from.prepare(game, game.seat);
-    by.solve({ open: game.open, own, need: game.target - (game.claims[game.seat] ?? 0) }, from);
+    const start = { open: game.open, own, need: game.target - (game.claims[game.seat] ?? 0) };
+    if (solo && busts === 'settled') solveAlone(by, start, from);
+    else by.solve(start, from);
   }
 
   return {

@@ -1,7 +1,8 @@
 /**
  * A network as the leaf of a turn. For several rivals its two-seat values are put together as
  * 1 / (1 + sum of (1 - v) / v), v the chance to beat each of them alone, who is then to move (for one rival that is 1 less
- * the rival's chance).
+ * the rival's chance). Progress that is kept is never worth less than the same board without it, whatever the network makes
+ * of the two: a stop counts as a lost turn at least.
  */
 
 import { COLUMN_COUNT, STANDARD } from '../fast/shape.ts';
@@ -16,6 +17,8 @@ const MOST_RIVALS = 3;
 export interface NetLeaf extends Leaf {
   /** Makes it the leaf of the turn of `seat` in this stand. */
   prepare(stand: Stand, seat: number): void;
+  /** Takes a lost turn to be worth this much, until the next turn is prepared. */
+  assume(bust: number): void;
 }
 
 /** A leaf over a network, with memory of its own. */
@@ -89,6 +92,9 @@ export function newNetLeaf(net: Net): NetLeaf {
       }
       bust = bustValue();
     },
+    assume(value) {
+      bust = value;
+    },
     bust: () => bust,
     fill([a, b, c], [ra, rb, rc], into, from) {
       for (let rival = 0; rival < rivals; rival += 1) {
@@ -114,10 +120,10 @@ export function newNetLeaf(net: Net): NetLeaf {
                 output += (signs[unit] ?? 0) * Math.abs((two[unit] ?? 0) + (rows[row + unit] ?? 0));
               }
               row += hidden;
-              if (solo) into[at] = output > 1 ? -output : -1;
+              if (solo) into[at] = Math.max(bust, output > 1 ? -output : -1);
               else {
                 const odds = Math.exp(output) + (first ? 0 : (into[at] ?? 0));
-                into[at] = last ? 1 / (1 + odds) : odds;
+                into[at] = last ? Math.max(bust, 1 / (1 + odds)) : odds;
               }
               at += 1;
             }

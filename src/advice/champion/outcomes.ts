@@ -105,7 +105,8 @@ function classesOf(
       classes.set(moves.join(), known);
     }
   }
-  return { classes: [...classes.values()], bust };
+  // Shares that are added up may miss 1 by a hair, and a roll that is lost for certain must not look better than that.
+  return { classes: [...classes.values()], bust: classes.size === 0 ? 1 : bust };
 }
 
 /** The move that a pairing makes of three runners, or null. */

@@ -25,6 +25,8 @@ export function newRollValue(shape: Shape): RollValue {
   const alone = new Float64Array(columns);
   const paired = new Float64Array(columns * columns);
   function rolled(bust: number): number {
+    // Exactly: shares that are added up may miss 1 by a hair.
+    if (alone.every((value) => value < PLAYED)) return bust;
     let sum = 0;
     let roll = 0;
     for (; roll < ones; roll += 1) {

@@ -10,6 +10,7 @@ import type { Dice } from '../../rules/dice.ts';
 import { DICE_IN_A_ROLL } from '../../rules/dice.ts';
 import type { Game } from '../../rules/game.ts';
 import { claimsOf, markerOf, seatsOf } from '../../rules/game.ts';
+import { solveAlone } from './alone.ts';
 import type { Net } from './net.ts';
 import { newNetLeaf } from './net-leaf.ts';
 import { newTurnSolver } from './solver.ts';
@@ -81,7 +82,8 @@ function newPlace(net: Net) {
     const own = fast.markers.slice(start.seat * COLUMN_COUNT, (start.seat + 1) * COLUMN_COUNT);
     const need = start.options.win_columns - claimsOf(start, start.seat);
     leaf.prepare(fast, start.seat);
-    solver.solve({ open: fast.open, own, need }, leaf);
+    if (solo) solveAlone(solver, { open: fast.open, own, need }, leaf);
+    else solver.solve({ open: fast.open, own, need }, leaf);
 
     const valueOf = (game: Game): number => {
       const out = columnsOf(game.runners);
@@ -102,15 +104,22 @@ function newPlace(net: Net) {
       bust,
       stop(game) {
         const runners = Uint8Array.from(COLUMNS, (column) => game.runners[column] ?? 0);
-        return counted(stoppedValue(net, fast, game.seat, runners, need));
+        // Progress that is kept is never worth less than none, see net-leaf.ts.
+        return counted(Math.max(leaf.bust(), stoppedValue(net, fast, game.seat, runners, need)));
       },
-      roll: (game) =>
-        sumOfRolls(game, (dice) =>
-          bestOf(
-            choicesFor(game, dice).map((choice) => after(game, choice)),
+      roll(game) {
+        let lost = true;
+        const sum = sumOfRolls(game, (dice) => {
+          const choices = choicesFor(game, dice);
+          if (choices.length > 0) lost = false;
+          return bestOf(
+            choices.map((choice) => after(game, choice)),
             bust,
-          ),
-        ),
+          );
+        });
+        // Exactly: shares that are added up may miss 1 by a hair.
+        return lost ? bust() : sum;
+      },
     };
   }
 

@@ -17,7 +17,7 @@ export interface Mind {
 }
 
 /** Turns after which a game that nobody can win is given up; a game that somebody can win is over long before. */
-const MOST_TURNS = 5000;
+export const MOST_TURNS = 5000;
 
 const offers = new Uint8Array(MOST_OFFERS);
 
@@ -39,8 +39,8 @@ export function rollOn(game: FastGame, mind: Mind, chance: Chance): boolean {
 }
 
 /**
- * Plays a whole game from the start, a player a seat. Gives the seat that won, or -1 where no column is left and nobody
- * has reached the target, which is possible only with targets that the rules refuse.
+ * Plays a whole game from the start, a player a seat. Gives the seat that won, or -1 where nobody has within `MOST_TURNS`, or
+ * no column is left and nobody has reached the target, which is possible only with targets that the rules refuse.
  */
 export function playGame(game: FastGame, minds: readonly Mind[], first: number, chance: Chance): number {
   resetGame(game, first);

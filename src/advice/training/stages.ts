@@ -82,7 +82,7 @@ export function practise(
   const solo = learner.output === 'turns';
   const seats = solo ? 1 : 2;
   const net = readNet(learnedNet(learner));
-  const champion = championMind(net, solver);
+  const champion = championMind(net, solver, 'told');
   const minds = watchedMinds();
   const game = newFastGame(seats, learner.columns);
   const pair = newPair();

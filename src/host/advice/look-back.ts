@@ -36,8 +36,9 @@ type Tally = { -readonly [Field in keyof SeatLookBack]: SeatLookBack[Field] };
 /** Looks back at a game, a step a command; null at the end for a game that nothing is said of: Express, or one without rolls. */
 export function* lookBack(
   adviser: Advice,
-  played: readonly Played[],
+  commands: readonly Played[],
 ): Generator<undefined, ComputedLookBack | null> {
+  const played = withoutVoids(commands);
   const [first] = played;
   if (first === undefined || first.before.options.game === 'express') return null;
   const tallies: Tally[] = allSeats(seatsOf(first.before)).map((seat) => ({
@@ -87,6 +88,25 @@ export function* lookBack(
     seats: tallies,
     costliest: graded.sort((one, other) => costOf(other) - costOf(one)).slice(0, COSTLIEST),
   };
+}
+
+/**
+ * The commands without throws that did not count. The roll that stands follows from where the first of them was thrown: the
+ * decision to roll was made there, once, and dice that stayed on the table belong to its luck.
+ */
+function withoutVoids(commands: readonly Played[]): readonly Played[] {
+  const standing: Played[] = [];
+  let from: Game | null = null;
+  for (const step of commands) {
+    if (step.events.some(({ is }) => is === 'voided')) {
+      const thrown = standing.at(-1)?.command.do === 'roll' ? standing.pop() : undefined;
+      from = thrown?.before ?? from;
+    } else {
+      standing.push(from !== null && step.command.do === 'roll' ? { ...step, before: from } : step);
+      from = null;
+    }
+  }
+  return standing;
 }
 
 /** Win chances by seat as people play; alone the turns still needed. */

@@ -1,6 +1,7 @@
 /** `npm run -s calibrate`: fresh games, and how true the win chances are that are told of them. One JSON document. */
 
 import { parseArgs } from 'node:util';
+import { USAGE } from '../usage.ts';
 import { WEIGHTS } from '../weights.ts';
 import { expressFigures } from './express.ts';
 import { reliabilityFigures } from './reliability.ts';
@@ -40,11 +41,19 @@ function run(args: readonly string[]): number {
   try {
     ({ values } = parseArgs({
       args: [...args],
-      options: { seed: { type: 'string', default: '29' }, share: { type: 'string', default: '1' } },
+      options: {
+        seed: { type: 'string', default: '29' },
+        share: { type: 'string', default: '1' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
     }));
   } catch (error) {
     process.stderr.write(`calibrate: ${error instanceof Error ? error.message : String(error)}\n`);
     return 2;
+  }
+  if (values.help) {
+    process.stdout.write(USAGE.calibrate);
+    return 0;
   }
   const seed = Number(values.seed);
   const share = Number(values.share);

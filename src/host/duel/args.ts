@@ -18,6 +18,7 @@ export interface DuelOptions {
 export type DuelArgs =
   | { readonly is: 'duel'; readonly options: DuelOptions }
   | { readonly is: 'list' }
+  | { readonly is: 'help' }
   | { readonly is: 'refused'; readonly why: string };
 
 const MOST_GAMES = 10_000_000;
@@ -42,11 +43,13 @@ export function readDuelArgs(args: readonly string[], cores: number): DuelArgs {
         processes: { type: 'string', default: String(Math.min(cores, MOST_PROCESSES)) },
         solitaire: { type: 'boolean', default: false },
         list: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     }));
   } catch (error) {
     return { is: 'refused', why: error instanceof Error ? error.message : String(error) };
   }
+  if (values.help) return { is: 'help' };
   if (values.list) return { is: 'list' };
   const names = PLAYERS.join(', ');
   const { a, b } = values;

@@ -4,6 +4,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { PLAYERS } from '../../advice/players/names.ts';
+import { MOST_TURNS } from '../../advice/fast/play.ts';
+import { USAGE } from '../usage.ts';
 import { WEIGHTS } from '../weights.ts';
 import { type DuelOptions, readDuelArgs } from './args.ts';
 import { addTally, newTally, playMatch, type Tally } from './match.ts';
@@ -40,6 +42,10 @@ async function run(args: readonly string[]): Promise<number> {
     process.stderr.write(`duel: ${read.why}\n`);
     return 2;
   }
+  if (read.is === 'help') {
+    process.stdout.write(USAGE.duel);
+    return 0;
+  }
   if (read.is === 'list') {
     process.stdout.write(`${JSON.stringify({ players: PLAYERS })}\n`);
     return 0;
@@ -53,6 +59,11 @@ async function run(args: readonly string[]): Promise<number> {
     addTally(tally, playMatch(options, WEIGHTS, only.from, only.to));
   } else for (const part of await Promise.all(shares.map(playElsewhere))) addTally(tally, part);
   const seconds = (performance.now() - started) / 1000;
+  if (tally.unfinished > 0) {
+    const words = `${tally.unfinished} of ${options.games} games did not end within ${MOST_TURNS} turns`;
+    process.stderr.write(`duel: unfinished-games: ${words}; they are not counted.\n`);
+    if (tally.games === 0) return 1;
+  }
   process.stdout.write(`${JSON.stringify(resultOf(options, tally, seconds))}\n`);
   return 0;
 }

@@ -10,7 +10,8 @@ import { addTimes, newTimes, timed, type Times } from './times.ts';
 
 /** What some games came to. */
 export interface Tally {
-  games: number;
+  games: number; // that came to an end
+  unfinished: number; // given up at the cap of turns, and counted nowhere else
   readonly winsByPlace: number[]; // of `a`, by its place in the order of turns
   readonly gamesByPlace: number[]; // of `a`
   turns: number; // completed, of all seats
@@ -26,6 +27,7 @@ export function newTally(seats: number): Tally {
   const zeros = () => Array.from({ length: seats }, () => 0);
   return {
     games: 0,
+    unfinished: 0,
     winsByPlace: zeros(),
     gamesByPlace: zeros(),
     turns: 0,
@@ -38,6 +40,7 @@ export function newTally(seats: number): Tally {
 /** Adds the second to the first. */
 export function addTally(tally: Tally, more: Tally): void {
   tally.games += more.games;
+  tally.unfinished += more.unfinished;
   for (const [at, wins] of more.winsByPlace.entries()) {
     tally.winsByPlace[at] = (tally.winsByPlace[at] ?? 0) + wins;
     tally.gamesByPlace[at] = (tally.gamesByPlace[at] ?? 0) + (more.gamesByPlace[at] ?? 0);
@@ -64,6 +67,10 @@ export function playMatch(options: DuelOptions, weights: Weights, from: number, 
     const first = number % seats;
     const minds = slow || number % TIMED_GAMES === 0 ? watched : plain;
     const winner = playGame(game, minds, first, seedChance(seed, number));
+    if (winner < 0) {
+      tally.unfinished += 1;
+      continue;
+    }
     const place = (seats - first) % seats;
     tally.gamesByPlace[place] = (tally.gamesByPlace[place] ?? 0) + 1;
     if (winner === 0) tally.winsByPlace[place] = (tally.winsByPlace[place] ?? 0) + 1;

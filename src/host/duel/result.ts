@@ -19,12 +19,14 @@ export function intervalOf(wins: number, games: number): { readonly low: number;
 
 const digits = (value: number, count: number) => Number(value.toFixed(count));
 
-/** What is printed of a match that took so many seconds. */
+/** What is printed of a match that took so many seconds and of which at least one game came to its end. */
 export function resultOf(options: DuelOptions, tally: Tally, seconds: number): object {
   const { a, b, seats, columns, seed } = options;
-  const { games, turns, squares, winsByPlace, gamesByPlace } = tally;
+  const { games, unfinished, turns, squares, winsByPlace, gamesByPlace } = tally;
   const mean = turns / games;
-  const speed = { games_per_second: digits(games / seconds, 1) };
+  const speed = { games_per_second: digits((games + unfinished) / seconds, 1) };
+  // Told only where there are any: they are in no other figure.
+  const given = unfinished > 0 ? { unfinished } : {};
   if (seats === 1) {
     const variance = games > 1 ? (squares - games * mean ** 2) / (games - 1) : 0;
     return {
@@ -33,6 +35,7 @@ export function resultOf(options: DuelOptions, tally: Tally, seconds: number): o
       columns,
       seed,
       games,
+      ...given,
       mean_turns: digits(mean, 4),
       standard_error: digits(Math.sqrt(Math.max(0, variance) / games), 4),
       ...speed,
@@ -53,6 +56,7 @@ export function resultOf(options: DuelOptions, tally: Tally, seconds: number): o
     columns,
     seed,
     games,
+    ...given,
     wins: { a: wins, b: games - wins },
     rate: digits(wins / games, 4),
     low: digits(low, 4),

@@ -2,7 +2,9 @@
 
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { advise, LEVELS } from '../../advice/advise.ts';
+import { createAdvice } from '../../advice/advice.ts';
+import { adviseAs } from '../../advice/levels.ts';
+import { isPlayer, type PlayerName, PLAYERS } from '../../advice/players/names.ts';
 import { parseAsk, whereOf } from '../../contract/order.ts';
 import { parseWhy } from '../../contract/why.ts';
 import { columnWays } from '../../odds/bust.ts';
@@ -17,14 +19,19 @@ import type { AnyRefusal } from '../../words/refusals.ts';
 import { refusalWords } from '../../words/refusals.ts';
 import { whyWords } from '../../words/why.ts';
 import type { Referee } from '../referee.ts';
+import { WEIGHTS } from '../weights.ts';
 import type { InputLine } from './lines.ts';
 import { LONGEST_LINE } from './lines.ts';
 
 const adviseCommand = z.strictObject({ do: z.literal('advise'), level: z.string().max(64).optional() });
 
+/** Whose advice is told where nobody is named: it needs no thought, and every table can check it by hand. */
+const USUAL_LEVEL: PlayerName = 'rule-of-28';
+
 /** Answers lines for one referee. */
 export function createCommands(referee: Referee) {
   const program = randomUUID();
+  const adviser = createAdvice(WEIGHTS);
   let count = 0;
 
   const view = (): View => viewOf(referee.table, referee.held, labelWords);
@@ -77,12 +84,11 @@ export function createCommands(referee: Referee) {
   function advice(command: object): object {
     const parsed = adviseCommand.safeParse(command);
     if (!parsed.success) return refused({ code: 'bad-command', where: whereOf(parsed.error) });
-    const level = LEVELS.find((known) => known === (parsed.data.level ?? LEVELS[0]));
-    if (level === undefined)
-      return refused({ code: 'unknown-level', level: parsed.data.level ?? '', levels: LEVELS });
+    const level = parsed.data.level ?? USUAL_LEVEL;
+    if (!isPlayer(level)) return refused({ code: 'unknown-level', level, levels: PLAYERS });
     const { moment } = referee.table;
     if (moment === null) return refused({ code: 'no-game' });
-    const advised = advise(moment.game);
+    const advised = adviseAs(adviser, level, moment.game);
     if (advised === null) return refused({ code: 'no-advice' });
     return { ok: true, events: [], advice: advised, view: view() };
   }

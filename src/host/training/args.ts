@@ -11,9 +11,10 @@ export interface TrainOptions {
 }
 
 /** Reads the arguments behind the program's name. */
-export function readTrainArgs(
-  args: readonly string[],
-): { readonly ok: true; readonly options: TrainOptions } | { readonly ok: false; readonly why: string } {
+export function readTrainArgs(args: readonly string[]):
+  | { readonly ok: true; readonly options: TrainOptions }
+  | { readonly ok: true; readonly options: null } // help is asked for
+  | { readonly ok: false; readonly why: string } {
   let values;
   try {
     ({ values } = parseArgs({
@@ -23,11 +24,13 @@ export function readTrainArgs(
         only: { type: 'string', default: '' },
         work: { type: 'string', default: 'out/train' },
         into: { type: 'string', default: 'resources/advice' },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     }));
   } catch (error) {
     return { ok: false, why: error instanceof Error ? error.message : String(error) };
   }
+  if (values.help) return { ok: true, options: null };
   const seed = Number(values.seed);
   if (values.seed === '' || !Number.isInteger(seed) || seed < 0 || seed >= 2 ** 31) {
     return { ok: false, why: 'bad-option: --seed is a whole number from 0 to 2147483647.' };

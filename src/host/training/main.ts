@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { NetData } from '../../advice/champion/net.ts';
 import { readTrainArgs } from './args.ts';
+import { USAGE } from '../usage.ts';
 import { HIDDEN, type Kind, KINDS, type Task } from './plan.ts';
 import { train } from './train.ts';
 
@@ -39,6 +40,10 @@ function run(args: readonly string[]): number {
   if (!read.ok) {
     process.stderr.write(`train: ${read.why}\n`);
     return 2;
+  }
+  if (read.options === null) {
+    process.stdout.write(USAGE.train);
+    return 0;
   }
   const { seed, tasks, work, into } = read.options;
   const trained = new Map<Task, NetData>();

@@ -1,0 +1,17 @@
+/** A duel's games that are given up at the cap of turns count in no figure, and the result says how many there were. */
+import { expect, test } from 'vitest';
+import type { DuelOptions } from '../../../src/host/duel/args.ts';
+import { addTally, newTally } from '../../../src/host/duel/match.ts';
+import { resultOf } from '../../../src/host/duel/result.ts';
+
+const options = { a: 'r38', b: 'r38', games: 3, seed: 1, columns: 3, processes: 1 } as const;
+
+test.each([1, 2])('with %i seats', (seats) => {
+  const here: DuelOptions = { ...options, seats };
+  const tally = newTally(seats);
+  addTally(tally, { ...newTally(seats), games: 2, turns: 20, squares: 200 });
+  addTally(tally, { ...newTally(seats), unfinished: 1 });
+  expect(resultOf(here, tally, 1)).toMatchObject({ games: 2, unfinished: 1, mean_turns: 10 });
+  const whole = { ...newTally(seats), games: 2, turns: 20, squares: 200 };
+  expect(resultOf(here, whole, 1)).not.toHaveProperty('unfinished');
+});
