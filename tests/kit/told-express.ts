@@ -23,6 +23,18 @@ export function express(seats: number, rules: AskedOptions = {}): Order {
   };
 }
 
+/** A game of Express in which a person has marked and computer players have not. */
+export function botsOweMarks(): Told {
+  const seats = [
+    { name: 'Champion', bot: 'champion' as const },
+    { name: 'Ana' },
+    { name: 'Rule of 38', bot: 'r38' as const },
+  ];
+  const thrown = tableAfter([{ do: 'begin', seats, rules: { game: 'express' } }, roll(2, 4, 3, 5, 1)]);
+  const mark = markOf(thrown, 1, 0);
+  return toldOf(mark === null ? thrown : tableAfter([mark], thrown));
+}
+
 /** The order by which a seat marks its split number `at` of the waiting throw; null when it has none to mark. */
 export function markOf(table: Table, seat: number, at: number): Order | null {
   const game = table.moment?.game;
@@ -205,6 +217,7 @@ const press =
 
 /** What can lie open at the desk beside a game of Express or over the board. */
 export const MORE_DESK: Readonly<Record<string, { told: Told; open?: (page: Page) => Promise<void> }>> = {
+  'marks of computer players alone are waited for': { told: botsOweMarks() },
   'the board to be set': { told: toldOf(tableAfter(MIDDLE)), open: press('e') },
   'the board to be set in a betting game': { told: toldOf(tableAfter(BETTING)), open: press('e') },
   'the reason in the log': { told: toldOf(tableAfter(MIDDLE)) },

@@ -160,6 +160,30 @@ describe('advice', () => {
     expect([table.advice, table.lookBack]).toEqual([null, null]);
   });
 
+  test('of the look back stays while the game goes on, and is gone with the game', () => {
+    const table = listening();
+    const looked = lookBackOf(shown);
+    const tell = (by: number, view: Partial<typeof shown.screen.view>) =>
+      link.say({
+        is: 'told',
+        told: {
+          ...shown,
+          screen: { ...shown.screen, seq: shown.screen.seq + by, view: { ...shown.screen.view, ...view } },
+        },
+      });
+    tell(0, { rolls: 5 });
+    link.say({ is: 'look-back', lookBack: looked });
+    tell(1, { rolls: 6 });
+    expect(table.lookBack).toEqual(looked);
+    tell(2, { rolls: 0 });
+    expect(table.lookBack).toBeNull();
+    tell(3, { rolls: 1 });
+    expect(table.lookBack).toBeNull();
+    // One that was asked for in the game before comes late.
+    link.say({ is: 'look-back', lookBack: looked });
+    expect(table.lookBack).toBeNull();
+  });
+
   test('is asked for in messages that the host accepts', async () => {
     const table = listening();
     void table.advise(true);

@@ -142,6 +142,26 @@ test('where advice is off there is neither key, button nor figure of it, whateve
   }
 });
 
+test('a look back that comes after the game went on is shown all the same, and says so', async ({
+  page,
+  site,
+}) => {
+  const { told } = toldAdvice('a win to look back at');
+  const bridge = await show(page, site, { told, beside: [] });
+  await page.keyboard.press('t');
+  const dialog = page.getByRole('dialog', { name: 'Look back' });
+  await bridge.tell({ ...told, screen: { ...told.screen, seq: told.screen.seq + 1 } });
+  await expect(dialog.getByRole('status')).toContainText('takes a moment');
+  await bridge.say({ is: 'look-back', lookBack: lookBackOf(told) });
+  await expect(dialog.locator('.win-series')).toHaveCount(2);
+  await expect(dialog.getByRole('status')).toContainText('went on');
+  // Opened once more it is asked for anew.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('t');
+  await expect(dialog.getByRole('status')).toContainText('takes a moment');
+  expect(await messages(bridge)).toEqual(['look-back', 'look-back']);
+});
+
 test('T asks for the look back, says that it is worked out, shows it, and Esc leaves', async ({
   page,
   site,
@@ -217,16 +237,19 @@ test('[K05] each series keeps its player’s colour, shape and values after an u
   // The winner's line ends above the loser's.
   expect(ana).toBeLessThan(champion);
 
-  // The win is taken back: what was worked out before is not of this game any more, and is not shown.
+  // The win is taken back: what was worked out before stays in sight, and the page says that it is not of this moment.
   const seq = told.screen.seq + 1;
   const undone: Told = { ...told, screen: { ...told.screen, seq } };
   await bridge.tell(undone);
-  await expect(page.locator('.win-series')).toHaveCount(0);
-  await expect(page.getByRole('alert')).toContainText('went on');
+  const old = page.getByRole('status').filter({ hasText: 'went on' });
+  await expect(old).toBeVisible();
+  await expect(page.locator('.win-series')).toHaveCount(2);
   await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'takes a moment' })).toBeVisible();
   const shorter = looked.line.slice(0, 20);
   await bridge.say({ is: 'look-back', lookBack: { ...looked, seq, line: shorter, turning: [] } });
   await expect(page.locator('.win-series')).toHaveCount(2);
+  await expect(old).toHaveCount(0);
   const [one = NaN, other = NaN] = await isOf(undone);
   const [first = NaN, second = NaN] = shorter.at(-1)?.chances ?? [];
   expect(one < other).toBe(first > second);

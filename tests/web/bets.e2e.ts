@@ -9,7 +9,7 @@ import { openPage, showOn, standStill } from '../kit/fake-bridge.ts';
 import { test } from '../kit/shared-page.ts';
 import { measureText } from '../kit/text-boxes.ts';
 import type { BetSituation } from '../kit/told-bets.ts';
-import { BET_SITUATIONS, called, toldBets } from '../kit/told-bets.ts';
+import { bet, BET_SITUATIONS, called, toldBets } from '../kit/told-bets.ts';
 import { tableAfter, toldOf } from '../kit/told.ts';
 
 const SIZES = [
@@ -27,6 +27,26 @@ async function apartFromNow(page: Page): Promise<void> {
 
 const CLOCK: ClockTold = { of: 'bet', seconds: 30, left: 8_000 };
 
+/** Ben's bet is in, and the computer players still owe theirs. */
+const BOTS_OWE: Told = toldOf(
+  tableAfter([
+    ...called().map((one) =>
+      one.do === 'begin'
+        ? {
+            ...one,
+            seats: [
+              { name: 'Ana' },
+              { name: 'Ben' },
+              { name: 'Champion', bot: 'champion' as const },
+              { name: 'Casual', bot: 'casual' as const },
+            ],
+          }
+        : one,
+    ),
+    bet(1, 'make', 2),
+  ]),
+);
+
 /** What lies on the desk, with the keys that bring it there. */
 const DESK: Readonly<Record<string, { readonly told: Told; readonly keys?: readonly string[] }>> = {
   ...Object.fromEntries(BET_SITUATIONS.map((situation) => [situation, { told: toldBets(situation) }])),
@@ -37,6 +57,7 @@ const DESK: Readonly<Record<string, { readonly told: Told; readonly keys?: reado
   'which die was cocked': { told: toldBets('cocked'), keys: ['v'] },
   'why these choices': { told: toldBets('cocked'), keys: ['w'] },
   'why a column': { told: toldBets('manyWays'), keys: ['w', 'ArrowLeft'] },
+  'bets of computer players alone are waited for': { told: BOTS_OWE },
   'the last seconds of a clock': { told: toldBets('covered', 'desk', { clock: CLOCK }) },
 };
 
@@ -200,4 +221,13 @@ test('the clock is counted down between two tellings', async ({ ownPage: page, s
   await expect(timer).toHaveAccessibleName('9 seconds left for this turn');
   await page.clock.fastForward(60_000);
   await expect(timer).toHaveText('0');
+});
+
+test('while computer players alone still bet nobody is asked for a bet, and who is waited for is said', async ({
+  page,
+  site,
+}) => {
+  await openPage(page, site, 'desk', BOTS_OWE);
+  await expect(page.getByText(/^Waiting for .?Champion.? and .?Casual.?\.$/u)).toBeVisible();
+  await expect(page.getByText('pass the laptop')).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ import type { FakeBridge, Site } from '../kit/fake-bridge.ts';
 import { openPage, showOn } from '../kit/fake-bridge.ts';
 import { test } from '../kit/shared-page.ts';
 import { measureText } from '../kit/text-boxes.ts';
-import { CARDS, EXPRESS_SITUATIONS, expressTold, MORE_DESK } from '../kit/told-express.ts';
+import { botsOweMarks, CARDS, EXPRESS_SITUATIONS, expressTold, MORE_DESK } from '../kit/told-express.ts';
 import { told } from '../kit/told.ts';
 
 const SIZES = [
@@ -156,4 +156,14 @@ test('K shows the rule card on the display, and K again puts it away', async ({ 
     { do: 'card', on: true },
     { do: 'card', on: false },
   ]);
+});
+
+test('while computer players alone still mark nobody is asked to, and who is waited for is said', async ({
+  page,
+  site,
+}) => {
+  await openPage(page, site, 'desk', botsOweMarks());
+  await expect(page.getByText(/^Waiting for .?Champion.? and .?Rule of 38.?\.$/u)).toBeVisible();
+  await expect(page.getByText('which die goes aside')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Enter the throw' })).toHaveCount(0);
 });

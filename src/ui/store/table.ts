@@ -18,6 +18,7 @@ export const useTable = defineStore('table', () => {
   const told = shallowRef<Told | null>(null);
   const newestAdvice = shallowRef<Advice | null>(null);
   const lookedBack = shallowRef<LookBack | null>(null);
+  const gameSince = ref(0); // the first order of this game, or before it, that a screen saw
   const connection = ref<Connection>('connecting');
   let link: Link | null = null;
 
@@ -32,6 +33,7 @@ export const useTable = defineStore('table', () => {
     link = to;
     const stop = to.listen({
       told: (next) => {
+        if (isOtherGame(told.value, next)) gameSince.value = next.screen.seq;
         told.value = next;
       },
       receipt(receipt) {
@@ -123,9 +125,10 @@ export const useTable = defineStore('table', () => {
     const isWanted = isOn.value && told.value?.advising === true;
     return isWanted && value !== null && value.seq === told.value?.screen.seq ? value : null;
   });
+  /** The newest look back over this game; its `seq` says whether the game went on since. */
   const lookBack = computed(() => {
     const { value } = lookedBack;
-    return isOn.value && value !== null && value.seq === told.value?.screen.seq ? value : null;
+    return isOn.value && value !== null && value.seq >= gameSince.value ? value : null;
   });
 
   return {
@@ -149,6 +152,12 @@ export const useTable = defineStore('table', () => {
     letBotsGo,
   };
 });
+
+/** Whether what was worked out for a game is nothing to the one that is told now: it has other players, or no roll yet. */
+function isOtherGame(before: Told | null, { screen: { view } }: Told): boolean {
+  const was = before?.screen.view;
+  return view.rolls === 0 || was?.game !== view.game || was.seats.join('\n') !== view.seats.join('\n');
+}
 
 /** An id that no other order has: 128 random bits. `randomUUID` is missing on pages that come over plain http. */
 function freshId(): string {
