@@ -140,9 +140,12 @@ export async function startHost({
     log,
   });
   const isRunning = () => !['none', 'over'].includes(referee.table.moment?.game.phase ?? 'none');
+  let { seq } = referee.table;
   referee.watch(() => {
     gameClock.changed();
-    session.changed(isRunning());
+    // A roll that is only held is no order.
+    if (referee.table.seq !== seq) session.changed(isRunning());
+    ({ seq } = referee.table);
     bots.changed();
     advice.changed();
     changed();

@@ -582,4 +582,33 @@ describe('the dice of the reader', () => {
     await order(desk, { do: 'use-held' });
     expect(view(desk)).toMatchObject({ phase: 'choose', seat: 1, dice: [5, 5, 6, 6], held: null });
   });
+
+  test('end no pause in which they would be a computer player’s: they wait, and nobody plays on', async () => {
+    const table = await screenedTable();
+    const desk = await table.deskWithReader();
+    await order(desk, begin(BOT, ANA));
+    await passes(table, 'it asks', () => desk.shown().bot !== null);
+    desk.say({ is: 'show', id: 'pause', ask: { do: 'pause', on: true } });
+    await desk.receipt('pause');
+    await table.device('2435');
+    await table.clock.advance(10 * PACES.normal);
+    await settled();
+    const held = { dice: [2, 4, 3, 5], why: 'waiting' };
+    expect(desk.shown()).toMatchObject({
+      session: { paused: true },
+      screen: { view: { phase: 'roll', held } },
+    });
+    await order(desk, { do: 'use-held' });
+    expect(desk.shown()).toMatchObject({ session: { paused: false }, screen: { view: { phase: 'choose' } } });
+  });
+
+  test('end a pause as an order does where they are a person’s', async () => {
+    const table = await screenedTable();
+    const desk = await table.deskWithReader();
+    await order(desk, begin(ANA, BOT));
+    desk.say({ is: 'show', id: 'pause', ask: { do: 'pause', on: true } });
+    await desk.receipt('pause');
+    await table.device('2435');
+    expect(desk.shown()).toMatchObject({ session: { paused: false }, screen: { view: { phase: 'choose' } } });
+  });
 });

@@ -127,9 +127,12 @@ export async function screenedTable(
       change: settings.change,
     },
   });
+  let { seq } = referee.table;
   referee.watch(() => {
     gameClock.changed();
-    session.changed(!['none', 'over'].includes(referee.table.moment?.game.phase ?? 'none'));
+    if (referee.table.seq !== seq)
+      session.changed(!['none', 'over'].includes(referee.table.moment?.game.phase ?? 'none'));
+    ({ seq } = referee.table);
     bots.changed();
     advice.changed();
     screens.changed();

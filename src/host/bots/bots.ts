@@ -197,13 +197,13 @@ export function createBots({
   };
 
   /**
-   * Whether the dice that are awaited are not to be read yet: the program throws them, or a computer player may still
-   * stop. Whoever rolls for it all the same gives the order by hand.
+   * Whether the dice that are awaited are not to be read yet: the program throws them, a computer player may still stop,
+   * or it would play on from them in the middle of a pause. Whoever rolls for it all the same gives the order by hand.
    */
   const isTooSoon = () => {
     const { moment, seq } = referee.table;
     if (moment === null || !isAnsweredByDice(moment) || dueAt(moment, throws()) === null) return false;
-    if (throws()) return true;
+    if (throws() || paused()) return true;
     const rollsOn = did !== null && did.seq === seq && did.act.does === 'roll';
     return moment.game.phase === 'decide' && !rollsOn;
   };
