@@ -61,8 +61,13 @@ describe.each(PLAYERS)('%s', (level) => {
 
   test('bets on a turn', async () => {
     const bets = { ...begin('Ana', 'Ben'), rules: { betting: true } };
-    const orders = [bets, { ...three, position: { ...three.position, throws: 2 } }];
-    const advise = await table(...orders, { do: 'roll', dice: [3, 4, 1, 1] }, { do: 'choose', columns: [7] });
+    // Bets are called after the second throw's move, of those who have a square.
+    const two = { markers: [{}, { 5: 2 }], seat: 0, runners: { 6: 4, 8: 5 }, throws: 1 };
+    const third = [
+      { do: 'roll', dice: [3, 4, 1, 1] },
+      { do: 'choose', columns: [7] },
+    ];
+    const advise = await table(bets, { ...three, position: two }, ...third);
     expect((await advise(level)).map(({ act }) => act)).toEqual([
       expect.objectContaining({ do: 'bet', seat: 1 }),
     ]);
