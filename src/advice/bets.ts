@@ -70,7 +70,7 @@ function payoffValue(net: Net, game: Game, seat: Seat, bet: Bet, made: boolean):
 }
 
 /** The seat's chance to win after a split of what it owes or is owed. */
-export function splitValue(net: Net, game: Game, seat: Seat, split: Spaces): number {
+function splitValue(net: Net, game: Game, seat: Seat, split: Spaces): number {
   const { forward, turnLost } = owes(game, seat);
   const markers = game.markers.map((own, at) => (at === seat ? moved(own, split, forward ? 1 : -1) : own));
   const next = nextSeat(game.seat, seatsOf(game));

@@ -21,7 +21,7 @@ export interface Estimate {
   readonly unbegun: number; // the same for an empty row
 }
 
-export const ESTIMATE: Estimate = { throwsPerBox: 0.7, begun: 1.2, unbegun: 0.1 };
+const ESTIMATE: Estimate = { throwsPerBox: 0.7, begun: 1.2, unbegun: 0.1 };
 
 /** Marks beyond which a row's chance is not worth counting. */
 const MOST_MARKS = 24;

@@ -71,7 +71,7 @@ export function eveningOf(games: readonly Finished[]): Evening {
 }
 
 /** The seats that won a game that is over. */
-export function winnersOf({ winner }: Pick<Game, 'winner'>): readonly Seat[] {
+function winnersOf({ winner }: Pick<Game, 'winner'>): readonly Seat[] {
   if (winner === null) return [];
   return typeof winner === 'number' ? [winner] : winner;
 }

@@ -26,11 +26,6 @@ export interface Outcomes {
   readonly busts: Float64Array; // by list: chance that nothing can move
 }
 
-/** The pattern of steps left: each as 0, 1 or 2 (two or more). */
-export function patternOf(leftA: number, leftB: number, leftC: number): number {
-  return Math.min(leftA, 2) * 9 + Math.min(leftB, 2) * 3 + Math.min(leftC, 2);
-}
-
 interface Class {
   readonly moves: readonly number[];
   weight: number;

@@ -45,7 +45,7 @@ export function chanceOf(net: Net, stand: Stand & { readonly seat: number }, scr
 }
 
 /** Logit of the chance that `mover` beats `rival`, with `mover` to move and nobody else counting. */
-export function logitOf(net: Net, stand: Stand, mover: number, rival: number, scratch: Float64Array): number {
+function logitOf(net: Net, stand: Stand, mover: number, rival: number, scratch: Float64Array): number {
   return outputOf(net, pit(stand, mover, rival, pair), scratch);
 }
 

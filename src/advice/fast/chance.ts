@@ -27,7 +27,7 @@ export function seedChance(seed: number, stream = 0): Chance {
 }
 
 /** The next 32 bits, as a signed whole number. */
-export function nextBits(chance: Chance): number {
+function nextBits(chance: Chance): number {
   const { a, b, c, counter } = chance;
   const drawn = (((a + b) | 0) + counter) | 0;
   chance.counter = (counter + 1) | 0;

@@ -89,7 +89,7 @@ export function closeColumn(game: FastGame, column: number): void {
 }
 
 /** The columns that a roll can advance now (rules 1.3, step 3). */
-export function playableSet(game: FastGame): number {
+function playableSet(game: FastGame): number {
   return (game.free > 0 ? game.open : game.out) & ~game.topped;
 }
 

@@ -23,7 +23,7 @@ const SPLITS = [
 ] as const;
 
 /** Every ordered roll; the number of a roll is its faces as digits, the first die the highest. */
-export function rollTable({ sides }: Shape): RollTable {
+function rollTable({ sides }: Shape): RollTable {
   const count = sides ** 4;
   const pairings = new Uint8Array(count * PAIRING_PLACES);
   const pairingCount = new Uint8Array(count);
@@ -49,7 +49,7 @@ export function facesOf(roll: number, sides: number = STANDARD.sides): readonly 
 }
 
 /** The distinct pairings of four faces, repeats dropped. */
-export function pairingsOf(faces: readonly number[]): readonly Packed[] {
+function pairingsOf(faces: readonly number[]): readonly Packed[] {
   const found: Packed[] = [];
   for (const [a, b, c, d] of SPLITS) {
     const one = (faces[a] ?? 0) + (faces[b] ?? 0) - 2;
