@@ -106,8 +106,9 @@ async function runAll(queue, noWindow, tell) {
 const told = (error) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 /** @param {Result} result */
-const line = ({ name, passed, failed, seconds }) =>
-  `${name.padEnd(9)} ${String(passed).padStart(5)} passed, ${failed} failed (${seconds} s)`;
+const line = ({ name, passed, failed, again = 0, seconds }) =>
+  `${name.padEnd(9)} ${String(passed).padStart(5)} passed, ${failed} failed (${seconds} s)` +
+  (again > 0 ? `, ${again} of them at the second try` : '');
 
 /** @param {readonly string[]} args */
 async function test(args) {
@@ -129,7 +130,7 @@ async function test(args) {
     await runAll(queue, ready.noWindow, (result) => {
       results.push(result);
       console.log(`[${results.length}/${picked.length}] ${line(result)}`);
-      const shown = result.failed > 0 ? result.output : seedsOf(result.output);
+      const shown = result.failed + (result.again ?? 0) > 0 ? result.output : seedsOf(result.output);
       if (shown !== '') console.log(indented(shown));
     });
   }

@@ -15,7 +15,8 @@ const screen = '-screen 0 2560x1440x24';
 
 /**
  * @param {'electron' | 'web' | 'pictures' | 'gallery'} project A project of tests/playwright.config.ts.
- * @returns {Promise<import('./report.mjs').Report>} Counts tests; what was skipped was not shown to work, so it fails.
+ * @returns {Promise<import('./report.mjs').Report>} Counts tests; what was skipped was not shown to work, so it fails. A test that
+ *   passed at its second try passed, and is told of, with what went wrong at the first.
  */
 export async function checkPlaywright(project) {
   const file = inCache('reports', `${project}.json`);
@@ -43,13 +44,14 @@ export async function checkPlaywright(project) {
     return notRun(`Playwright could not run (${ended.how}):\n${ended.output.trim()}`);
   }
   const { expected, unexpected, flaky, skipped } = tested.stats;
-  const failed = unexpected + flaky + skipped;
-  const unexplained = !ended.ok && failed === 0 && expected > 0 ? Math.max(1, tested.errors.length) : 0;
-  return report(
-    expected,
-    failed + unexplained,
-    failed + unexplained === 0 ? ended.output.trim() : unproved(ended.output),
-  );
+  const passed = expected + flaky;
+  const failed = unexpected + skipped;
+  const unexplained = !ended.ok && failed === 0 && passed > 0 ? Math.max(1, tested.errors.length) : 0;
+  const wrong = failed + unexplained;
+  return {
+    ...report(passed, wrong, wrong + flaky === 0 ? ended.output.trim() : unproved(ended.output)),
+    again: flaky,
+  };
 }
 
 /** What is left of the output without the tests that passed: of hundreds of lines those that say what is wrong. @param {string} output */

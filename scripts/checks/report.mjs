@@ -4,6 +4,7 @@
  * @typedef {object} Report
  * @property {number} passed How many single checks passed.
  * @property {number} failed How many did not. A suite that cannot run, or finds nothing to check, has failed once.
+ * @property {number} [again] How many of those that passed did so at their second try only.
  * @property {string} output What a person needs to see of it: the failures, or all that was written.
  */
 

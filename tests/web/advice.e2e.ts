@@ -142,6 +142,34 @@ test('where advice is off there is neither key, button nor figure of it, whateve
   }
 });
 
+test('a dialog that is opened again before the browser tells that it was closed stays open', async ({
+  page,
+  site,
+}) => {
+  await show(page, site, toldAdvice('a win to look back at'));
+  await page.keyboard.press('t');
+  const dialog = page.getByRole('dialog', { name: 'Look back' });
+  await expect(dialog).toBeVisible();
+  const closes = await dialog.evaluate(async (shown) => {
+    let told = 0;
+    const closed = new Promise<void>((heard) => {
+      shown.addEventListener('close', () => {
+        told += 1;
+        heard();
+      });
+    });
+    shown.dispatchEvent(new Event('cancel', { cancelable: true }));
+    // Vue draws in the same task; the browser's own event of the close comes in a later one.
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    const between = told;
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 't', code: 'KeyT', bubbles: true }));
+    await closed;
+    return [between, told];
+  });
+  expect(closes).toEqual([0, 1]);
+  await expect(dialog).toBeVisible();
+});
+
 test('a look back that comes after the game went on is shown all the same, and says so', async ({
   page,
   site,
