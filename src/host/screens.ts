@@ -185,10 +185,7 @@ export function createScreens({
   };
 
   const sendAdvice = (to: Iterable<Pipe> = pipes) => {
-    for (const pipe of to) {
-      const now = advice.now(pipe.viewpoint);
-      if (now !== null) pipe.send(now);
-    }
+    for (const pipe of to) for (const message of advice.now(pipe.viewpoint)) pipe.send(message);
   };
 
   const names = () => referee.table.moment?.players.map((player) => player.name) ?? [];

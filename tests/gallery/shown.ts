@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Told, Viewpoint } from '../../src/contract/from-host.ts';
 import type { FromHost } from '../../src/contract/from-host.ts';
-import { ADVICE_SITUATIONS, BOT_SET_UPS, LOOK_BACKS, toldAdvice } from '../kit/told-advice.ts';
+import { ADVICE_SITUATIONS, BOT_SET_UPS, LOOK_BACKS, toldAdvice, wentOnDisplay } from '../kit/told-advice.ts';
 import { BET_SITUATIONS, toldBets } from '../kit/told-bets.ts';
 import { EVENING_SITUATIONS, toldEvening } from '../kit/told-evening.ts';
 import { DESK_SITUATIONS, READER_TOLD } from '../kit/told-desk.ts';
@@ -115,6 +115,17 @@ export const SCREENS: readonly Shown[] = [
   ...Object.entries(LOOK_BACKS).map(([name, { told, beside, open }]) => ({
     ...{ screen: 'desk' as const, name, told: () => told, beside, open, key: name === 'look back of four' },
   })),
+  ...Object.entries(wentOnDisplay(toldEvening('after six games').evening)).map(
+    ([name, { told, beside }]) => ({
+      ...{
+        screen: 'display' as const,
+        name,
+        told: () => told,
+        beside,
+        key: name === 'a win of four looked back at',
+      },
+    }),
+  ),
   ...Object.entries(CARDS).map(([name, told]) => ({ screen: 'display' as const, name, told: () => told })),
 ];
 

@@ -367,3 +367,65 @@ describe('the look back', () => {
     expect(receipt).toMatchObject({ ok: false, refusal: 'nothing-to-look-back-at' });
   });
 });
+
+describe('the look back on the display', () => {
+  const lookBacks = (screen: MemoryScreen) =>
+    screen.messages.flatMap((message) => (message.is === 'look-back' ? [message.lookBack] : []));
+  /** One roll short of the win of the first seat. */
+  const almost = {
+    do: 'set',
+    position: { markers: [{ 7: 12 }, {}], claimed: { 2: 0, 12: 0 }, seat: 0 },
+  };
+  const win = async (desk: MemoryScreen) => {
+    await give(desk, begin);
+    await give(desk, almost);
+    await give(desk, roll(3, 4, 1, 1));
+    await give(desk, choose(7));
+    if (desk.shown().screen.view.phase !== 'over') await give(desk, { do: 'stop' });
+    expect(desk.shown().screen.view.phase).toBe('over');
+  };
+
+  test('comes by itself after the win where advice is always wanted, to screens that come later too, and ends with an undo', async () => {
+    const { desk, display, attach, referee } = await table('always');
+    await win(desk);
+    await until('the display is told', () => lookBacks(display).length > 0);
+    expect(lookBacks(display)[0]).toMatchObject({ seq: referee.table.seq, worth: 'chance' });
+    expect(lookBacks(display)[0]?.line).toHaveLength(1);
+    // The desk is told when it asks, and that needs no second working out.
+    expect(lookBacks(desk)).toEqual([]);
+    expect(await lookBack(desk)).toEqual(lookBacks(display)[0]);
+    expect(lookBacks(attach('display'))).toHaveLength(1);
+    await give(desk, undo);
+    expect(lookBacks(attach('display'))).toEqual([]);
+  });
+
+  test('comes where advice is given on request once the desk looks back, not before and not in the middle of a game', async () => {
+    const { desk, display, worker } = await table('asked');
+    await give(desk, begin);
+    await give(desk, roll(2, 4, 3, 5));
+    await lookBack(desk, 'midway');
+    await win(desk);
+    await settled();
+    expect(lookBacks(display)).toEqual([]);
+    await lookBack(desk, 'at the end');
+    await until('the display is told', () => lookBacks(display).length > 0);
+    expect(worker()).not.toBeNull();
+  });
+
+  test('never comes where advice is off, and is forgotten when it is turned off', async () => {
+    const { desk, display, attach, worker } = await table('off');
+    await win(desk);
+    await settled();
+    expect([worker(), lookBacks(display)]).toEqual([null, []]);
+
+    const other = await table('always');
+    await win(other.desk);
+    await until('the display is told', () => lookBacks(other.display).length > 0);
+    other.desk.say({ is: 'prefer', id: 'off', ask: { advice: 'off' } });
+    await other.desk.receipt('off');
+    other.desk.say({ is: 'prefer', id: 'asked', ask: { advice: 'asked' } });
+    await other.desk.receipt('asked');
+    expect(lookBacks(other.attach('display'))).toEqual([]);
+    expect(lookBacks(attach('display'))).toEqual([]);
+  });
+});

@@ -278,21 +278,32 @@ export function toldAdvice(name: AdviceName, viewpoint: Viewpoint = 'desk'): Adv
   return situations[name](viewpoint);
 }
 
+/** A win of the first of some seats, on the display. */
+const wonBy = (seats: BeginOrder['seats'], around: Around = {}): Told => {
+  const [, set, ...rest] = WON;
+  if (set?.do !== 'set') throw new Error('The win is told by another way.');
+  const markers = seats.map((_, seat) => set.position.markers[seat] ?? {});
+  const claimed = seats.length === 1 ? { 2: 0, 7: 0 } : set.position.claimed;
+  const position = { ...set.position, markers, claimed };
+  return toldOf(tableAfter([{ ...MIXED, seats }, { ...set, position }, ...rest]), 'display', around);
+};
+
 const won = toldOf(tableAfter(WON));
 const mixed = toldOf(tableAfter(DECIDES));
 const ALONE = toldOf(tableAfter([{ ...MIXED, seats: [{ name: 'Ana' }] }, roll(1, 6, 3, 4), choose(7, 7)]));
+const ALONE_LOOKED_AT: Partial<LookBack> = {
+  worth: 'turns',
+  line: lineOf(1, 20).map(({ roll, seat }) => ({ roll, seat, chances: [8 - roll / 3] })),
+  turning: [{ roll: 7, seat: 0, change: 1.2 }],
+  costliest: [],
+};
 /** The page of the look back in each of its states. */
 export const LOOK_BACKS: Readonly<Record<string, AdviceSituation>> = {
   'look back': { told: won, beside: lookedBack(won), open: press('t') },
   'look back of four': { told: mixed, beside: lookedBack(mixed), open: press('t') },
   'look back alone': {
     told: ALONE,
-    beside: lookedBack(ALONE, {
-      worth: 'turns',
-      line: lineOf(1, 20).map(({ roll, seat }) => ({ roll, seat, chances: [8 - roll / 3] })),
-      turning: [{ roll: 7, seat: 0, change: 1.2 }],
-      costliest: [],
-    }),
+    beside: lookedBack(ALONE, ALONE_LOOKED_AT),
     open: press('t'),
   },
   'look back, worked out': { told: won, beside: [], open: press('t') },
@@ -316,3 +327,15 @@ export const BOT_SET_UPS: Readonly<Record<string, AdviceSituation>> = {
     open: press('n'),
   },
 };
+
+/** The display after a win that was looked back at. */
+export function wentOnDisplay(evening: Told['evening']): Readonly<Record<string, AdviceSituation>> {
+  const two = toldAdvice('a win to look back at', 'display').told;
+  const four = { ...wonBy(MIXED.seats, always), evening };
+  const alone = wonBy([{ name: 'Ana' }], always);
+  return {
+    'a win looked back at': { told: two, beside: lookedBack(two) },
+    'a win of four looked back at': { told: four, beside: lookedBack(four) },
+    'alone, looked back at': { told: alone, beside: lookedBack(alone, ALONE_LOOKED_AT) },
+  };
+}

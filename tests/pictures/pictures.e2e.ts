@@ -15,6 +15,7 @@ import { launch, makeDataFolder } from '../kit/launch.ts';
 import { expressOrders } from '../kit/told-express.ts';
 import { wonGame } from '../kit/told-evening.ts';
 import { BETS, BUSTING, called } from '../kit/told-bets.ts';
+import { wholeGame } from '../kit/whole-game.ts';
 
 const folder = path.join(root, 'docs', 'pictures');
 
@@ -188,6 +189,35 @@ const MIXED: readonly Ask[] = MIDDLE.map((ask) =>
       }
     : ask,
 );
+
+/** A game of two from its first roll to the win. */
+function wholeOrders(): readonly Ask[] {
+  const { begun, steps } = wholeGame(['Ana', 'Ben'], 12274);
+  const orders = steps.map((step, at): Ask => {
+    const { view } = steps[at - 1]?.after ?? begun;
+    if (step.do === 'first') return { do: 'first', seat: view.seat ?? 0, dice: [...step.dice] };
+    if (step.do === 'roll') return { do: 'roll', dice: [...step.dice] };
+    if (step.do === 'choose') return { do: 'choose', columns: [...(view.choices[step.at]?.columns ?? [])] };
+    return { do: 'stop' };
+  });
+  return [{ do: 'begin', seats: [{ name: 'Ana' }, { name: 'Ben' }] }, ...orders];
+}
+
+test('the display after a win that was looked back at', async () => {
+  const tableside = await launch({ data: await played(wholeOrders()) });
+  try {
+    const desk = await tableside.window('desk');
+    await expect(desk.getByRole('heading', { level: 1 })).toContainText('wins');
+    await desk.keyboard.press('d');
+    const display = await tableside.window('display');
+    await sized(tableside.app, display, 1920, 1080);
+    await desk.keyboard.press('t');
+    await expect(display.locator('.how-it-went')).toBeVisible();
+    await display.screenshot({ path: path.join(folder, 'how-it-went.png') });
+  } finally {
+    await tableside.close();
+  }
+});
 
 test('computer players, advice and the look back', async () => {
   const tableside = await launch({ data: await played(MIXED) });

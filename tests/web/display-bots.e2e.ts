@@ -2,10 +2,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Told } from '../../src/contract/from-host.ts';
-import { showOn } from '../kit/fake-bridge.ts';
+import { showOn, standStill } from '../kit/fake-bridge.ts';
 import { test } from '../kit/shared-page.ts';
-import { adviceOf } from '../kit/told-advice.ts';
+import { adviceOf, lookBackOf, toldAdvice, wentOnDisplay } from '../kit/told-advice.ts';
 import { toldBets } from '../kit/told-bets.ts';
+import { toldEvening } from '../kit/told-evening.ts';
 import { expressTold } from '../kit/told-express.ts';
 import { measureText } from '../kit/text-boxes.ts';
 import { told } from '../kit/told.ts';
@@ -100,4 +101,51 @@ test('the display of Express names computer players, marks them and says what th
   await expect(page.locator('.news')).toContainText('marks 7 + 8');
   await expect(page.locator('.sheet-bot')).toHaveCount(3);
   expect(await apart(page)).toEqual(WHOLE);
+});
+
+test('after the win the line of the chances is there for everybody, whole, and no word of it is below 3.5 % of the height', async ({
+  page,
+  site,
+}) => {
+  const { evening } = toldEvening('after six games');
+  for (const height of [720, 1080]) {
+    await page.setViewportSize({ width: (height * 16) / 9, height });
+    for (const [name, { told: what, beside }] of Object.entries(wentOnDisplay(evening))) {
+      const bridge = await showOn(page, site, 'display', what);
+      for (const message of beside) await bridge.say(message);
+      await expect(page.locator('.how-it-went .win-series')).toHaveCount(what.screen.players.length);
+      await expect(page.locator('.how-it-went li').first()).toContainText(/Roll \d+/);
+      await standStill(page);
+      expect(await apart(page), name).toEqual(WHOLE);
+      const sizes = await page.locator('.how-it-went :is(h2, li, .win-scale)').evaluateAll((texts) =>
+        texts.map((text) => {
+          const drawn = text instanceof SVGTextElement ? (text.getScreenCTM()?.a ?? 0) : 1;
+          return (Number.parseFloat(getComputedStyle(text).fontSize) * drawn) / window.innerHeight;
+        }),
+      );
+      expect(Math.min(...sizes), name).toBeGreaterThan(0.035);
+    }
+  }
+});
+
+test('a line of another position, of a game that goes on, or where advice is off is not shown', async ({
+  page,
+  site,
+}) => {
+  const { told: won } = toldAdvice('a win to look back at', 'display');
+  const bridge = await showOn(page, site, 'display', won);
+  const lookBack = lookBackOf(won);
+  await bridge.say({ is: 'look-back', lookBack: { ...lookBack, seq: lookBack.seq - 1 } });
+  await expect(page.locator('.last-roll')).toBeVisible();
+  await expect(page.locator('.how-it-went')).toHaveCount(0);
+  await bridge.say({ is: 'look-back', lookBack });
+  await expect(page.locator('.how-it-went')).toBeVisible();
+  await bridge.tell({ ...won, preferences: { ...won.preferences, advice: 'off' } });
+  await expect(page.locator('.how-it-went')).toHaveCount(0);
+
+  const { told: goesOn } = toldAdvice('advice, decide', 'display');
+  await bridge.tell(goesOn);
+  await bridge.say({ is: 'look-back', lookBack: lookBackOf(goesOn) });
+  await expect(page.locator('.last-roll, .odds').first()).toBeVisible();
+  await expect(page.locator('.how-it-went')).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 /**
  * Advice for the screens: after every change where it is always wanted or somebody asked, never where it is off. The desk
- * is told everything; the display win chances alone, and only where they are always wanted.
+ * is told everything; the display win chances alone, and only where they are always wanted. A game that is over and was
+ * looked back at is shown to the display as well.
  */
 
 import type { Advice, LookBack } from '../../contract/advice.ts';
@@ -16,17 +17,18 @@ import type { Played } from './question.ts';
 export interface AdviceDesk {
   /** Whether a screen is sent advice for the game that is played. */
   advising(viewpoint: Viewpoint): boolean;
-  /** The newest advice for a screen, where it is of the table as it stands. */
-  now(viewpoint: Viewpoint): FromHost | null;
+  /** What a screen is to know of the table as it stands: the newest advice, and the display the look back at a game that is over. */
+  now(viewpoint: Viewpoint): readonly FromHost[];
   /** Somebody asks for advice for this game, or wants it no longer. */
   ask(on: boolean): HostRefusal | null;
   /** The game looked back at, or why that cannot be. */
-  lookBack(): Promise<
-    { readonly ok: true; readonly lookBack: LookBack } | { readonly ok: false; readonly refusal: HostRefusal }
-  >;
+  lookBack(): Promise<LookedBack>;
   /** To be called after every change of the table and of preferences. */
   changed(): void;
 }
+
+export type LookedBack =
+  { readonly ok: true; readonly lookBack: LookBack } | { readonly ok: false; readonly refusal: HostRefusal };
 
 export interface AdviceParts {
   readonly referee: Referee;
@@ -41,6 +43,12 @@ export function createAdviceDesk({ referee, adviser, preferences, send }: Advice
   let askedFor: Moment | null = null;
   let newest: Advice | null = null;
   let computing: number | null = null;
+  let looking: { readonly seq: number; readonly done: Promise<LookedBack> } | null = null;
+  let looked: LookBack | null = null;
+  let lookedFor: number | null = null; // the end of a game that was looked back at without being asked
+
+  const isOff = () => preferences().advice === 'off';
+  const isOver = () => referee.table.moment?.game.phase === 'over';
 
   const wanted = () => {
     const { advice } = preferences();
@@ -60,9 +68,36 @@ export function createAdviceDesk({ referee, adviser, preferences, send }: Advice
     send();
   };
 
+  const look = async (seq: number, moment: Moment | null): Promise<LookedBack> => {
+    const outcome = await adviser.lookBack(playedIn(moment));
+    if (looking?.seq === seq) looking = null;
+    if (outcome.is === 'failed') return { ok: false, refusal: { code: 'no-computer', fault: outcome.fault } };
+    // Turned off meanwhile: a tournament is told nothing.
+    if (isOff()) return { ok: false, refusal: { code: 'advice-off' } };
+    if (outcome.is === 'replaced') return { ok: false, refusal: { code: 'asked-again' } };
+    if (outcome.answer === null) return { ok: false, refusal: { code: 'nothing-to-look-back-at' } };
+    looked = { seq, ...outcome.answer };
+    if (isOver() && referee.table.seq === seq) send();
+    return { ok: true, lookBack: looked };
+  };
+
+  const lookBack = (): Promise<LookedBack> => {
+    const { seq, moment } = referee.table;
+    if (isOff()) return Promise.resolve({ ok: false, refusal: { code: 'advice-off' } });
+    if (looked?.seq === seq) return Promise.resolve({ ok: true, lookBack: looked });
+    if (looking?.seq !== seq) looking = { seq, done: look(seq, moment) };
+    return looking.done;
+  };
+
   const changed = () => {
     if (wanted()) void compute();
     else newest = null;
+    if (isOff()) looked = null;
+    // Where chances are always shown, so is how they went. A look back that failed is asked for again at the desk.
+    if (preferences().advice === 'always' && isOver() && lookedFor !== referee.table.seq) {
+      lookedFor = referee.table.seq;
+      void lookBack();
+    }
   };
 
   const advising = (viewpoint: Viewpoint) =>
@@ -71,31 +106,25 @@ export function createAdviceDesk({ referee, adviser, preferences, send }: Advice
   return {
     advising,
     now(viewpoint) {
-      if (newest === null || newest.seq !== referee.table.seq || !advising(viewpoint)) return null;
-      const { seq, worth, chances } = newest;
-      const shown: Advice =
-        viewpoint === 'desk' ? newest : { seq, worth, chances, choices: [], decide: null, best: null };
-      return { is: 'advice', advice: shown };
+      const { seq: now } = referee.table;
+      const messages: FromHost[] = [];
+      if (newest?.seq === now && advising(viewpoint)) {
+        const { seq, worth, chances } = newest;
+        const shown: Advice =
+          viewpoint === 'desk' ? newest : { seq, worth, chances, choices: [], decide: null, best: null };
+        messages.push({ is: 'advice', advice: shown });
+      }
+      if (viewpoint !== 'desk' && looked?.seq === now && isOver() && !isOff())
+        messages.push({ is: 'look-back', lookBack: looked });
+      return messages;
     },
     ask(on) {
-      if (preferences().advice === 'off') return { code: 'advice-off' };
+      if (isOff()) return { code: 'advice-off' };
       askedFor = on ? beginOf(referee) : null;
       changed();
       return null;
     },
-    async lookBack() {
-      if (preferences().advice === 'off') return { ok: false, refusal: { code: 'advice-off' } };
-      const { seq, moment } = referee.table;
-      const outcome = await adviser.lookBack(playedIn(moment));
-      if (outcome.is === 'failed')
-        return { ok: false, refusal: { code: 'no-computer', fault: outcome.fault } };
-      // Turned off meanwhile: a tournament is told nothing.
-      if (preferences().advice === 'off') return { ok: false, refusal: { code: 'advice-off' } };
-      if (outcome.is === 'replaced') return { ok: false, refusal: { code: 'asked-again' } };
-      return outcome.answer === null
-        ? { ok: false, refusal: { code: 'nothing-to-look-back-at' } }
-        : { ok: true, lookBack: { seq, ...outcome.answer } };
-    },
+    lookBack,
     changed,
   };
 }

@@ -7,15 +7,46 @@ export interface Point {
   readonly y: number;
 }
 
-/** The part of the drawing that the line fills; what stands around it has the rest. */
-export const PLOT = { left: 62, top: 34, width: 862, height: 190 } as const;
-export const DRAWING = { width: 1000, height: 262 } as const;
+/** Sizes of a drawing, in its own units; it is scaled to the room that it has. */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  readonly plot: {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  }; // what the line fills; what stands around it has the rest
+  readonly text: number; // size of figures, and of all that stands with them
+  readonly nameGap: number; // least distance between two names at the end of the line
+  readonly numberGap: number; // and between two numbers of turning points
+  readonly foot: boolean; // whether rolls are named below the line
+}
+
+/** Read from a chair at the desk. */
+export const DESK_FRAME: Frame = {
+  width: 1000,
+  height: 262,
+  plot: { left: 62, top: 34, width: 862, height: 190 },
+  text: 17,
+  nameGap: 30,
+  numberGap: 26,
+  foot: true,
+};
+
+/** Read from across the room. */
+export const DISPLAY_FRAME: Frame = {
+  width: 1000,
+  height: 316,
+  plot: { left: 170, top: 92, width: 728, height: 190 },
+  text: 57,
+  nameGap: 60,
+  numberGap: 80,
+  foot: false,
+};
 
 /** Marks of a series along the line, so that it is told from others without its colour. */
 const MARKS = 8;
-/** Least distance between two names at the end of the line, and between two numbers of turning points. */
-export const NAME_GAP = 30;
-export const NUMBER_GAP = 26;
 
 /** The line of one seat; alone there is one. */
 export interface Series {
@@ -33,32 +64,33 @@ export function topOf(line: readonly ChancesAt[], worth: Worth): number {
 }
 
 /** Where a roll of the line stands from left to right. */
-export function rollX(at: number, rolls: number): number {
-  return PLOT.left + (rolls < 2 ? PLOT.width : (at / (rolls - 1)) * PLOT.width);
+export function rollX(at: number, rolls: number, { plot }: Frame): number {
+  return plot.left + (rolls < 2 ? plot.width : (at / (rolls - 1)) * plot.width);
 }
 
 /** Where a value stands from top to bottom. */
-export function valueY(value: number, top: number): number {
-  return PLOT.top + (1 - Math.min(Math.max(value / top, 0), 1)) * PLOT.height;
+export function valueY(value: number, top: number, { plot }: Frame): number {
+  return plot.top + (1 - Math.min(Math.max(value / top, 0), 1)) * plot.height;
 }
 
 /** The series of a line, by seat. Names that would lie on each other are moved apart. */
-export function seriesOf(line: readonly ChancesAt[], worth: Worth): readonly Series[] {
+export function seriesOf(line: readonly ChancesAt[], worth: Worth, frame: Frame): readonly Series[] {
+  const { plot } = frame;
   const top = topOf(line, worth);
   const seats = Math.max(0, ...line.map(({ chances }) => chances.length));
   const drawn = Array.from({ length: seats }, (_, seat) => {
     const points = line.map(({ chances }, at) => ({
-      x: rollX(at, line.length),
-      y: valueY(chances[seat] ?? 0, top),
+      x: rollX(at, line.length, frame),
+      y: valueY(chances[seat] ?? 0, top, frame),
     }));
     return { seat, points, marks: marksOn(points, seat, seats), last: line.at(-1)?.chances[seat] ?? 0 };
   });
   const ends = apart(
     drawn.map(({ points }) => points.at(-1)?.y ?? 0),
-    NAME_GAP,
-    { from: PLOT.top, to: PLOT.top + PLOT.height },
+    frame.nameGap,
+    { from: plot.top, to: plot.top + plot.height },
   );
-  const x = PLOT.left + PLOT.width + 24;
+  const x = plot.left + plot.width + 24;
   return drawn.map((series, at) => ({ ...series, end: { x, y: ends[at] ?? 0 } }));
 }
 
@@ -80,15 +112,17 @@ export interface TurningMark extends TurningPoint {
 export function turningMarks(
   line: readonly ChancesAt[],
   turning: readonly TurningPoint[],
+  frame: Frame,
 ): readonly TurningMark[] {
+  const { plot } = frame;
   const found = turning.flatMap((point, at) => {
     const index = line.findIndex(({ roll }) => roll === point.roll);
-    return index < 0 ? [] : [{ ...point, number: at + 1, x: rollX(index, line.length) }];
+    return index < 0 ? [] : [{ ...point, number: at + 1, x: rollX(index, line.length, frame) }];
   });
   const numbers = apart(
     found.map(({ x }) => x),
-    NUMBER_GAP,
-    { from: PLOT.left, to: PLOT.left + PLOT.width },
+    frame.numberGap,
+    { from: plot.left, to: plot.left + plot.width },
   );
   return found.map((point, at) => ({ ...point, numberX: numbers[at] ?? point.x }));
 }

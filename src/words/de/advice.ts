@@ -106,7 +106,7 @@ export const ADVICE_HELP: HelpPage = {
     },
     {
       lead: 'Rückblick',
-      says: 'Die Linie der Gewinnchancen mit ihren Wendepunkten; für jeden Platz, was seine Entscheidungen verschenkt und, getrennt davon, was seine Würfel gebracht haben; und die teuersten Entscheidungen.',
+      says: 'Die Linie der Gewinnchancen mit ihren Wendepunkten; für jeden Platz, was seine Entscheidungen verschenkt und, getrennt davon, was seine Würfel gebracht haben; und die teuersten Entscheidungen. Nach dem Sieg steht die Linie auch auf der Anzeige.',
     },
     {
       lead: 'Turniere',

@@ -106,7 +106,7 @@ export const ADVICE_HELP: HelpPage = {
     },
     {
       lead: 'Look back',
-      says: 'The line of the win chances with its turning points; for each seat what its decisions gave up and, apart from that, what its dice brought; and the decisions that cost most.',
+      says: 'The line of the win chances with its turning points; for each seat what its decisions gave up and, apart from that, what its dice brought; and the decisions that cost most. After the win the line stands on the display too.',
     },
     {
       lead: 'Tournaments',

@@ -106,7 +106,7 @@ export const ADVICE_HELP: HelpPage = {
     },
     {
       lead: 'Repaso',
-      says: 'La línea de las probabilidades con sus momentos decisivos; para cada sitio lo que cedieron sus decisiones y, aparte, lo que dieron sus dados; y las decisiones más caras.',
+      says: 'La línea de las probabilidades con sus momentos decisivos; para cada sitio lo que cedieron sus decisiones y, aparte, lo que dieron sus dados; y las decisiones más caras. Tras la victoria, la línea está también en la pantalla de la mesa.',
     },
     {
       lead: 'Torneos',

@@ -106,7 +106,7 @@ export const ADVICE_HELP: HelpPage = {
     },
     {
       lead: 'Revue',
-      says: 'La courbe des chances de gagner et ses tournants ; pour chaque place ce que ses décisions ont cédé et, à part, ce que ses dés ont apporté ; et les décisions les plus chères.',
+      says: 'La courbe des chances de gagner et ses tournants ; pour chaque place ce que ses décisions ont cédé et, à part, ce que ses dés ont apporté ; et les décisions les plus chères. Après la victoire, la courbe est aussi sur l’affichage.',
     },
     {
       lead: 'Tournois',
