@@ -92,7 +92,7 @@ export function createAdviceDesk({ referee, adviser, preferences, send }: Advice
   const changed = () => {
     if (wanted()) void compute();
     else newest = null;
-    if (isOff()) looked = null;
+    if (isOff()) [looked, lookedFor] = [null, null];
     // Where chances are always shown, so is how they went. A look back that failed is asked for again at the desk.
     if (preferences().advice === 'always' && isOver() && lookedFor !== referee.table.seq) {
       lookedFor = referee.table.seq;
@@ -115,7 +115,7 @@ export function createAdviceDesk({ referee, adviser, preferences, send }: Advice
         messages.push({ is: 'advice', advice: shown });
       }
       if (viewpoint !== 'desk' && looked?.seq === now && isOver() && !isOff())
-        messages.push({ is: 'look-back', lookBack: looked });
+        messages.push({ is: 'look-back', lookBack: lineAlone(looked) });
       return messages;
     },
     ask(on) {
@@ -127,6 +127,11 @@ export function createAdviceDesk({ referee, adviser, preferences, send }: Advice
     lookBack,
     changed,
   };
+}
+
+/** What the display shows of a look back: who gave up how much is for those at the desk. */
+function lineAlone({ seq, worth, line, turning }: LookBack): LookBack {
+  return { seq, worth, line, turning, seats: [], costliest: [] };
 }
 
 function beginOf(referee: Referee): Moment | null {
