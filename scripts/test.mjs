@@ -3,7 +3,7 @@
 import { checkFormat } from './checks/format.mjs';
 import { checkLint } from './checks/lint.mjs';
 import { checkPlaywright } from './checks/playwright.mjs';
-import { notRun } from './checks/report.mjs';
+import { notRun, together } from './checks/report.mjs';
 import { checkTypes } from './checks/types.mjs';
 import { checkVitest } from './checks/vitest.mjs';
 import { checkWalls } from './checks/walls.mjs';
@@ -18,21 +18,26 @@ import { ensureSystem } from './setup/system.mjs';
  * @typedef {object} Suite
  * @property {string} name
  * @property {boolean} quick It needs neither a window nor a browser.
- * @property {() => Promise<import('./checks/report.mjs').Report>} check
+ * @property {readonly (() => Promise<import('./checks/report.mjs').Report>)[]} parts Each can run beside another suite.
  *
  * @typedef {import('./checks/report.mjs').Report & { name: string, seconds: number }} Result
  */
 
 /** In the order of the list at the end. @type {readonly Suite[]} */
 const suites = [
-  { name: 'format', quick: true, check: checkFormat },
-  { name: 'lint', quick: true, check: checkLint },
-  { name: 'types', quick: true, check: checkTypes },
-  { name: 'walls', quick: true, check: checkWalls },
-  { name: 'unit', quick: true, check: () => checkVitest('unit', ['unit', 'mocked'], 2) },
-  { name: 'property', quick: false, check: () => checkVitest('property', ['property'], 1) },
-  { name: 'electron', quick: false, check: () => checkPlaywright('electron') },
-  { name: 'web', quick: false, check: () => checkPlaywright('web') },
+  { name: 'format', quick: true, parts: [checkFormat] },
+  { name: 'lint', quick: true, parts: [checkLint] },
+  { name: 'types', quick: true, parts: [checkTypes] },
+  { name: 'walls', quick: true, parts: [checkWalls] },
+  { name: 'unit', quick: true, parts: [() => checkVitest('unit', ['unit', 'mocked'], 2)] },
+  { name: 'property', quick: false, parts: [() => checkVitest('property', ['property'], 1)] },
+  { name: 'electron', quick: false, parts: [() => checkPlaywright('electron')] },
+  {
+    name: 'web',
+    quick: false,
+    // In parts, so that it takes over the processor on which `electron` has ended.
+    parts: [1, 2, 3, 4].map((part) => () => checkPlaywright('web', { part, of: 4 })),
+  },
 ];
 
 /** What runs side by side: the first waves need only processors, the last one needs windows and steady hands. */
@@ -86,17 +91,23 @@ async function setUp() {
  * @param {(result: Result) => void} tell
  */
 async function runAll(queue, noWindow, tell) {
-  const waiting = [...queue];
+  const waiting = queue.flatMap((suite) => suite.parts.map((run) => ({ suite, run })));
+  /** @type {Map<Suite, { started: number, reports: import('./checks/report.mjs').Report[] }>} */
+  const begun = new Map();
   const lane = async () => {
-    for (let suite = waiting.shift(); suite !== undefined; suite = waiting.shift()) {
-      console.log(`${suite.name}: running ...`);
-      const started = Date.now();
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const { suite, run } = next;
+      const { started, reports } = begun.get(suite) ?? { started: Date.now(), reports: [] };
+      if (!begun.has(suite)) console.log(`${suite.name}: running ...`);
+      begun.set(suite, { started, reports });
       const needsWindow = suite.name === 'electron' || suite.name === 'web';
-      const result =
+      reports.push(
         needsWindow && noWindow !== undefined
           ? notRun(noWindow)
-          : await suite.check().catch((error) => notRun(told(error)));
-      tell({ ...result, name: suite.name, seconds: Math.round((Date.now() - started) / 1000) });
+          : await run().catch((error) => notRun(told(error))),
+      );
+      if (reports.length < suite.parts.length) continue;
+      tell({ ...together(reports), name: suite.name, seconds: Math.round((Date.now() - started) / 1000) });
     }
   };
   await Promise.all(Array.from({ length: atOnce }, lane));

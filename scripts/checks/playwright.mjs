@@ -15,16 +15,18 @@ const screen = '-screen 0 2560x1440x24';
 
 /**
  * @param {'electron' | 'web' | 'pictures' | 'gallery'} project A project of tests/playwright.config.ts.
+ * @param {{ part: number, of: number }} [share] Its files in so many parts, of which this one is run, from 1 on; without it, all.
  * @returns {Promise<import('./report.mjs').Report>} Counts tests; what was skipped was not shown to work, so it fails. A test that
  *   passed at its second try passed, and is told of, with what went wrong at the first.
  */
-export async function checkPlaywright(project) {
-  const file = inCache('reports', `${project}.json`);
+export async function checkPlaywright(project, share = { part: 1, of: 1 }) {
+  const name = share.of === 1 ? project : `${project}-${share.part}`;
+  const file = inCache('reports', `${name}.json`);
   rmSync(file, { force: true });
   const tests = [
     inRoot('node_modules', '@playwright', 'test', 'cli.js'),
     ...['test', '--config', 'tests/playwright.config.ts', '--project', project, '--reporter', 'list,json'],
-    ...['--output', `test-results/${project}`],
+    ...['--shard', `${share.part}/${share.of}`, '--output', `test-results/${name}`],
   ];
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const virtual = process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY'];

@@ -26,3 +26,19 @@ export function report(passed, failed, output) {
   if (passed + failed === 0) return notRun(`Nothing was found to check.\n${output}`.trim());
   return { passed, failed, output };
 }
+
+/**
+ * The report of a suite from those of its parts.
+ * @param {readonly Report[]} reports
+ * @returns {Report}
+ */
+export function together(reports) {
+  const sum = (/** @type {(report: Report) => number} */ of) =>
+    reports.reduce((total, report) => total + of(report), 0);
+  return {
+    passed: sum(({ passed }) => passed),
+    failed: sum(({ failed }) => failed),
+    again: sum(({ again = 0 }) => again),
+    output: reports.map(({ output }) => output).join('\n'),
+  };
+}

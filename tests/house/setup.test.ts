@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { report } from '../../scripts/checks/report.mjs';
+import { report, together } from '../../scripts/checks/report.mjs';
 import { freshness } from '../../scripts/setup/fresh.mjs';
 import { packagesMatch } from '../../scripts/setup/packages.mjs';
 
@@ -79,4 +79,10 @@ test('sources that change while they are built leave the build stale', () => {
 test('a suite in which nothing was found to check has failed', () => {
   expect(report(0, 0, '')).toMatchObject({ passed: 0, failed: 1 });
   expect(report(3, 0, '')).toEqual({ passed: 3, failed: 0, output: '' });
+});
+
+test('a suite that is run in parts has failed where one of them has', () => {
+  const parts = [report(3, 0, 'one'), { ...report(4, 0, 'two'), again: 1 }, report(0, 0, 'three')];
+  expect(together(parts)).toMatchObject({ passed: 7, failed: 1, again: 1 });
+  for (const word of ['one', 'two', 'three']) expect(together(parts).output).toContain(word);
 });
