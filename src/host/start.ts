@@ -108,7 +108,10 @@ export async function startHost({
   const adviser = createAdviser(
     () => new Worker(files.worker, { workerData: files.weights }),
     log,
-    () => changed(),
+    () => {
+      advice.faultChanged();
+      changed();
+    },
   );
   const bots = createBots({
     ...{ referee, adviser, clock, log },

@@ -176,6 +176,44 @@ describe('the worker', () => {
     await until('it chooses', () => desk.shown().screen.view.phase === 'decide');
   });
 
+  test.each([
+    ['once', 1],
+    ['twice, when something else is worked out again', 2],
+  ])('that is killed %s while it advises owes nobody the advice', async (_, times) => {
+    let kills = times;
+    const table = await screenedTable({ ...DEFAULT_SETTINGS, advice: 'always' }, slowJournal(), {
+      adviserOver: (real) => ({
+        ...real,
+        get fault() {
+          return real.fault;
+        },
+        advise(game) {
+          const outcome = real.advise(game);
+          if (game.phase === 'choose' && kills > 0) {
+            kills -= 1;
+            void table.worker()?.terminate();
+          }
+          return outcome;
+        },
+      }),
+    });
+    const desk = table.attach('desk');
+    await give(desk, begin('Ana', 'Ben'));
+    await give(desk, roll(2, 4, 3, 5));
+    const deaths = () => table.log.lines.filter((line) => line.startsWith('warn')).length;
+    await until('it is dead', () => deaths() === times);
+    if (times > 1) {
+      await settled();
+      desk.say({ is: 'look-back', id: 'back' });
+      await desk.receipt('back');
+    }
+    const { seq } = desk.shown().screen;
+    await until('the advice comes', () =>
+      desk.messages.some((message) => message.is === 'advice' && message.advice.seq === seq),
+    );
+    expect(desk.shown().adviceFault).toBeNull();
+  });
+
   test('answers the newest question of a kind; an older one is let go', async () => {
     const { adviser } = realAdviser(memoryLog(), () => undefined);
     const older = adviser.advise(CHOOSING);

@@ -4,6 +4,7 @@ import type { Advice, LookBack } from '../../src/contract/advice.ts';
 import type { Settings } from '../../src/contract/settings.ts';
 import { DEFAULT_SETTINGS } from '../../src/contract/settings.ts';
 import { PACES } from '../../src/host/bots/bots.ts';
+import { parsePosition } from '../../src/rules/notation.ts';
 import { buildWorker } from '../kit/advice-files.ts';
 import { give, playOn } from '../kit/bot-game.ts';
 import { settled } from '../kit/clock.ts';
@@ -12,6 +13,7 @@ import { screenedTable } from '../kit/screened-table.ts';
 import { seeded } from '../kit/seeded.ts';
 import { until } from '../kit/serial.ts';
 import { slowJournal } from '../kit/slow-journal.ts';
+import { BETS, called } from '../kit/told-bets.ts';
 
 beforeAll(buildWorker, 120_000);
 
@@ -291,6 +293,16 @@ describe('the look back', () => {
     for (const { position } of costliest) expect(position).not.toBe('');
     const changes = turning.map(({ change }) => Math.abs(change));
     expect(changes).toEqual([...changes].sort((a, b) => b - a));
+  });
+
+  test('shows the board of every costly decision, also while bets lie face down', async () => {
+    const { desk } = await table('asked');
+    for (const order of [...called({ bets_entry: 'desk' }), ...BETS]) await give(desk, order);
+    // The bets are in, and lie face down until the turn ends: stopping here gives much up.
+    await give(desk, { do: 'stop' });
+    const { costliest } = await lookBack(desk);
+    expect(costliest.find(({ done }) => done.does === 'stop')).toBeDefined();
+    for (const { position } of costliest) expect(parsePosition(position)).toMatchObject({ ok: true });
   });
 
   test('takes no board that was put by hand for anybody’s roll', async () => {

@@ -90,7 +90,14 @@ export async function screenedTable(
       screens.changed();
     },
   });
-  const { adviser: real, worker } = realAdviser(log, () => screens.changed(), weights);
+  const { adviser: real, worker } = realAdviser(
+    log,
+    () => {
+      advice.faultChanged();
+      screens.changed();
+    },
+    weights,
+  );
   const adviser = adviserOver(real);
   const bots = createBots({
     ...{ referee, adviser, clock, log },

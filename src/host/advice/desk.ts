@@ -25,6 +25,8 @@ export interface AdviceDesk {
   lookBack(): Promise<LookedBack>;
   /** To be called after every change of the table and of preferences. */
   changed(): void;
+  /** To be called when the adviser's fault came or went: what could not be worked out is asked for again once it can. */
+  faultChanged(): void;
 }
 
 export type LookedBack =
@@ -59,7 +61,10 @@ export function createAdviceDesk({ referee, adviser, preferences, send }: Advice
     const { seq, moment } = referee.table;
     if (moment === null || newest?.seq === seq || computing === seq) return;
     computing = seq;
-    const outcome = await adviser.advise(moment.game);
+    let outcome = await adviser.advise(moment.game);
+    // A worker that died under it is started anew with the next question, once.
+    if (outcome.is === 'failed' && outcome.fault.is === 'stopped' && computing === seq)
+      outcome = await adviser.advise(moment.game);
     if (computing === seq) computing = null;
     // Off meanwhile, or the table went on: then nobody is told.
     if (outcome.is !== 'answered' || outcome.answer === null || !wanted() || referee.table.seq !== seq)
@@ -126,6 +131,9 @@ export function createAdviceDesk({ referee, adviser, preferences, send }: Advice
     },
     lookBack,
     changed,
+    faultChanged() {
+      if (adviser.fault === null) changed();
+    },
   };
 }
 

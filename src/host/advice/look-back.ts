@@ -140,7 +140,8 @@ function gradedDecision(
       best,
       doneValue: valueOf(graded.act),
       bestValue: valueOf(graded.best),
-      position: makePosition(before, { secrets: false }),
+      // Without its bets: they are no part of the decision, and those that lie face down could not be read again.
+      position: makePosition({ ...before, betting: null }, { secrets: true }),
     },
   };
 }
