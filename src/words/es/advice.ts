@@ -5,6 +5,8 @@ import type { HelpPage } from '../en/help.ts';
 import { nameWords, wholeName } from '../names.ts';
 import { count, percent } from './numbers.ts';
 import { seatWords } from './set-up.ts';
+import type { NamedValue } from '../values.ts';
+import { valuesIn } from '../values.ts';
 
 export const ADVICE_WORDS = {
   title: 'Consejo',
@@ -115,31 +117,8 @@ export const ADVICE_HELP: HelpPage = {
   ],
 };
 
-/** What a position or a choice is worth: the chance to win, or alone the turns still needed. */
-export function valueWords(value: number, worth: Worth): string {
-  return worth === 'chance' ? percent(value, 1) : oneDecimal(value);
-}
-
-/** The same with its unit, to stand alone: "54,3 %", "6,2 turnos". */
-export function wholeValueWords(value: number, worth: Worth): string {
-  return worth === 'chance' ? percent(value, 1) : `${oneDecimal(value)} turnos`;
-}
-
-/** A value more or less, always with its sign: "+12,3 %", "−0,4 turnos". */
-export function changeWords(change: number, worth: Worth): string {
-  const amount =
-    worth === 'chance'
-      ? `${oneDecimal(Math.abs(change) * 100)}\u00a0%`
-      : `${oneDecimal(Math.abs(change))} turnos`;
-  const isNothing = oneDecimal(Math.abs(change) * (worth === 'chance' ? 100 : 1)) === '0,0';
-  return isNothing ? amount : `${change < 0 ? '\u2212' : '+'}${amount}`;
-}
-
-/** A chance in whole percent; what is not certain is never written as if it were. */
-export function chanceWords(chance: number): string {
-  if (chance <= 0 || chance >= 1) return `${chance <= 0 ? 0 : 100}\u00a0%`;
-  return `${Math.min(Math.max(Math.round(chance * 100), 1), 99)}\u00a0%`;
-}
+/** How values are written: "54,3 %", "6,2 turnos". */
+export const VALUES = valuesIn({ mark: ',', turns: 'turnos', percent, count });
 
 /** Which roll it was: "Tirada 23". */
 export function atRollWords(roll: number): string {
@@ -148,28 +127,15 @@ export function atRollWords(roll: number): string {
 
 /** A turning point: "Tirada 23, Ana: −31,2 %". */
 export function turningWords(roll: number, name: string, change: number, worth: Worth): string {
-  return `${atRollWords(roll)}, ${nameWords(name)}: ${changeWords(change, worth)}`;
-}
-
-/** Busts of a seat beside those that were to be expected: "3 (2,4)". */
-export function bustsWords(busts: number, expected: number): string {
-  return `${count(busts)} (${oneDecimal(expected)})`;
+  return `${atRollWords(roll)}, ${nameWords(name)}: ${VALUES.changeWords(change, worth)}`;
 }
 
 /** The line of chances in one sentence, for those who do not see it; `last` is what each seat ended with. */
-export function lineWords(
-  last: readonly { readonly name: string; readonly value: number }[],
-  worth: Worth,
-): string {
-  const ends = last.map(({ name, value }) => `${nameWords(name)} ${wholeValueWords(value, worth)}`);
-  return `${worth === 'chance' ? 'Probabilidades de ganar' : 'Turnos que faltan'} después de cada tirada; al final ${ends.join(', ')}. La tabla de abajo tiene todas las cifras.`;
+export function lineWords(last: readonly NamedValue[], worth: Worth): string {
+  return `${worth === 'chance' ? 'Probabilidades de ganar' : 'Turnos que faltan'} después de cada tirada; al final ${VALUES.standingWords(last, worth)}. La tabla de abajo tiene todas las cifras.`;
 }
 
 /** The button that chooses who plays a seat: "Sitio 2: Campeón. Cambiar quién juega". */
 export function playedByWords(name: string, seat: number, kind: string): string {
   return `${name.trim() === '' ? seatWords(seat) : wholeName(name)}: ${kind}. Cambiar quién juega`;
-}
-
-function oneDecimal(number: number): string {
-  return number.toFixed(1).replace('-', '\u2212').replace('.', ',');
 }
