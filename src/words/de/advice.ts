@@ -11,7 +11,6 @@ import { valuesIn } from '../values.ts';
 export const ADVICE_WORDS = {
   title: 'Rat',
   show: 'Rat',
-  hide: 'Rat aus',
   working: 'Wird berechnet …',
   best: 'beste',
   toWin: 'Sieg',
@@ -19,7 +18,6 @@ export const ADVICE_WORDS = {
   stop: 'Aufhören',
   roll: 'Weiterwürfeln',
   barred: 'nicht erlaubt',
-  champion: 'Der Meister würde:',
   chances: 'Gewinnchance, wie Leute spielen',
 };
 
@@ -59,7 +57,6 @@ export const LOOK_BACK_WORDS = {
   moved: 'Das Spiel ist seitdem weitergegangen.',
   again: 'Neu ansehen',
   empty: 'Noch ist kein Wurf gefallen. Sobald gespielt wird, gibt es etwas, worauf man zurückblicken kann.',
-  failed: 'Der Rückblick ist nicht zu haben.',
   line: 'Gewinnchancen',
   turnsLine: 'Noch nötige Züge',
   lineHint: 'Nach jedem Wurf, für jeden Platz. Die Nummern sind die Wendepunkte.',

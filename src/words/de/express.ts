@@ -21,7 +21,6 @@ export const EXPRESS_WORDS = {
   asks: 'Wer ankreuzt',
   splits: 'Aufteilungen dieses Wurfs',
   aside: 'beiseite',
-  pairs: 'die Paare',
   enter: 'Wurf eingeben',
 };
 

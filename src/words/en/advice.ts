@@ -11,7 +11,6 @@ import { valuesIn } from '../values.ts';
 export const ADVICE_WORDS = {
   title: 'Advice',
   show: 'Advice',
-  hide: 'Hide advice',
   working: 'Working it out …',
   best: 'best',
   toWin: 'to win',
@@ -19,7 +18,6 @@ export const ADVICE_WORDS = {
   stop: 'Stop',
   roll: 'Roll on',
   barred: 'not allowed',
-  champion: 'The champion would:',
   chances: 'Chance to win, as people play',
 };
 
@@ -59,7 +57,6 @@ export const LOOK_BACK_WORDS = {
   moved: 'The game went on since this was asked for.',
   again: 'Look again',
   empty: 'No roll has been thrown yet. There is something to look back at as soon as the game is under way.',
-  failed: 'The look back cannot be had.',
   line: 'Chances to win',
   turnsLine: 'Turns still needed',
   lineHint: 'After each roll, for every seat. The numbers mark the turning points.',

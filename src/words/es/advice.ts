@@ -11,7 +11,6 @@ import { valuesIn } from '../values.ts';
 export const ADVICE_WORDS = {
   title: 'Consejo',
   show: 'Consejo',
-  hide: 'Sin consejo',
   working: 'Calculando …',
   best: 'mejor',
   toWin: 'ganar',
@@ -19,7 +18,6 @@ export const ADVICE_WORDS = {
   stop: 'Parar',
   roll: 'Seguir',
   barred: 'no se puede',
-  champion: 'El campeón haría:',
   chances: 'Probabilidad de ganar, tal como juega la gente',
 };
 
@@ -59,7 +57,6 @@ export const LOOK_BACK_WORDS = {
   moved: 'La partida ha seguido desde entonces.',
   again: 'Ver de nuevo',
   empty: 'Aún no se ha tirado. En cuanto la partida esté en marcha habrá algo que repasar.',
-  failed: 'No se puede hacer el repaso.',
   line: 'Probabilidades de ganar',
   turnsLine: 'Turnos que faltan',
   lineHint: 'Después de cada tirada, para cada sitio. Los números son los momentos decisivos.',

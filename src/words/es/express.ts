@@ -21,7 +21,6 @@ export const EXPRESS_WORDS = {
   asks: 'Quién marca',
   splits: 'Combinaciones de esta tirada',
   aside: 'aparte',
-  pairs: 'las parejas',
   enter: 'Anotar tirada',
 };
 

@@ -11,7 +11,6 @@ import { valuesIn } from '../values.ts';
 export const ADVICE_WORDS = {
   title: 'Conseil',
   show: 'Conseil',
-  hide: 'Sans conseil',
   working: 'Calcul en cours …',
   best: 'meilleur',
   toWin: 'gagner',
@@ -19,7 +18,6 @@ export const ADVICE_WORDS = {
   stop: 'S’arrêter',
   roll: 'Relancer',
   barred: 'interdit',
-  champion: 'Le champion ferait :',
   chances: 'Chance de gagner, au jeu des gens',
 };
 
@@ -59,7 +57,6 @@ export const LOOK_BACK_WORDS = {
   moved: 'La partie a continué depuis.',
   again: 'Revoir',
   empty: 'Aucun lancer n’a encore eu lieu. Il y aura quelque chose à revoir dès que la partie sera en route.',
-  failed: 'La revue est impossible.',
   line: 'Chances de gagner',
   turnsLine: 'Tours encore nécessaires',
   lineHint: 'Après chaque lancer, pour chaque place. Les numéros marquent les tournants.',

@@ -22,7 +22,6 @@ export const EXPRESS_WORDS = {
   asks: 'Qui coche',
   splits: 'Répartitions de ce lancer',
   aside: 'de côté',
-  pairs: 'les paires',
   enter: 'Saisir le lancer',
 };
 
