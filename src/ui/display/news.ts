@@ -24,7 +24,7 @@ export function newsOf(screen: Screen, bot: BotNews = null): readonly NoticeWord
   const names = layingNow(screen);
   const call: NoticeWords | null =
     names.length === 0 ? null : { tone: 'plain', title: BET_WORDS.call, detail: callWords(names) };
-  const words = bot === null ? null : botSays(bot.did, view.seats[bot.did.seat] ?? '', bot.dice);
+  const words = bot === null ? null : botSays(bot.did, view.seats, bot.dice);
   const did: NoticeWords | null = words && { tone: 'plain', title: words.says, detail: words.why };
   return [did, call, said, held].filter((news) => news !== null);
 }
