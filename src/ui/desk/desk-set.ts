@@ -11,8 +11,6 @@ export interface SetDoing {
   fault: string | null;
 }
 
-export type SetDesk = ReturnType<typeof createSet>;
-
 /** Whether there is a board to be put: a classic game. */
 export function canSet(screen: Screen | null): boolean {
   return screen?.view.game === 'classic';

@@ -31,8 +31,6 @@ export interface SplitRow {
   readonly room: number;
 }
 
-export type SplitDesk = ReturnType<typeof createSplit>;
-
 /** The ways that are offered by number, or null where there are too many. */
 export function fewWays({
   view,
