@@ -36,7 +36,7 @@ export const BOT_SETTINGS = {
   asked: 'Auf Wunsch',
   always: 'Immer',
   adviceHint:
-    'Aus passt für Turniere: keine Gewinnchancen, kein Rat und kein Rückblick auf keinem Bildschirm. Auf Wunsch zeigt sie eine Taste am Pult für ein Spiel. Immer zeigt die Gewinnchancen auch auf der Anzeige.',
+    'Aus passt für Turniere: keine Gewinnchancen, kein Rat und kein Rückblick auf keinem Bildschirm. Auf Wunsch zeigt sie eine Taste am Pult für ein Spiel; nach dem Sieg bringt der Rückblick am Pult seine Linie auch auf die Anzeige. Immer zeigt dort die Gewinnchancen und nach dem Sieg die Linie von selbst.',
   dice: 'Wer für die Computerspieler würfelt',
   people: 'Menschen, mit den Würfeln auf dem Tisch',
   program: 'Das Programm, mit eigenen Würfeln',

@@ -36,7 +36,7 @@ export const BOT_SETTINGS = {
   asked: 'When asked for',
   always: 'Always',
   adviceHint:
-    'Off suits tournaments: no win chances, no advice and no look back on any screen. When asked for, a key at the desk shows them for one game. Always shows the win chances on the display as well.',
+    'Off suits tournaments: no win chances, no advice and no look back on any screen. When asked for, a key at the desk shows them for one game; after the win a look back at the desk puts its line on the display too. Always shows the win chances, and after the win the line, on the display by itself.',
   dice: 'Who throws for the computer players',
   people: 'People, with the dice on the table',
   program: 'The program, with dice of its own',

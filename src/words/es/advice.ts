@@ -36,7 +36,7 @@ export const BOT_SETTINGS = {
   asked: 'Si se piden',
   always: 'Siempre',
   adviceHint:
-    'No conviene a los torneos: ni probabilidades de ganar, ni consejos, ni repaso en ninguna pantalla. Si se piden, una tecla los muestra durante una partida. Siempre muestra las probabilidades también en la pantalla de la mesa.',
+    'No conviene a los torneos: ni probabilidades de ganar, ni consejos, ni repaso en ninguna pantalla. Si se piden, una tecla los muestra durante una partida; tras la victoria, el repaso lleva su línea también a la pantalla de la mesa. Siempre muestra allí por sí solo las probabilidades y, tras la victoria, la línea.',
   dice: 'Quién tira por los jugadores del ordenador',
   people: 'Las personas, con los dados de la mesa',
   program: 'El programa, con sus propios dados',

@@ -36,7 +36,7 @@ export const BOT_SETTINGS = {
   asked: 'Sur demande',
   always: 'Toujours',
   adviceHint:
-    'Jamais convient aux tournois : ni chances de gagner, ni conseil, ni revue sur aucun écran. Sur demande, une touche du pupitre les montre pour une partie. Toujours montre aussi les chances sur l’affichage.',
+    'Jamais convient aux tournois : ni chances de gagner, ni conseil, ni revue sur aucun écran. Sur demande, une touche du pupitre les montre pour une partie ; après la victoire, la revue au pupitre met sa courbe aussi sur l’affichage. Toujours y montre de lui-même les chances et, après la victoire, la courbe.',
   dice: 'Qui lance pour les joueurs de l’ordinateur',
   people: 'Les gens, avec les dés de la table',
   program: 'Le programme, avec ses propres dés',
