@@ -29,7 +29,10 @@ export interface ValueWords {
   readonly valueWords: (value: number, worth: Worth) => string;
   /** The same with its unit, to stand alone: "54.3 %", "6.2 turns". */
   readonly wholeValueWords: (value: number, worth: Worth) => string;
-  /** A sum of values, none of them below 0, which is no chance: it may pass 100 % and be next to nothing: "134.0 %", "0.0 %", "2.4 turns". */
+  /**
+   * A sum of values, none of them below 0, which is no chance: it may pass 100 % and be next to nothing: "134.0 %", "0.0
+   * %", "2.4 turns".
+   */
   readonly amountWords: (amount: number, worth: Worth) => string;
   /** A value more or less, always with its sign; nothing bears none: "+12.3 %", "−0.4 turns", "0.0 %". */
   readonly changeWords: (change: number, worth: Worth) => string;

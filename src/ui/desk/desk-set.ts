@@ -16,6 +16,10 @@ export function canSet(screen: Screen | null): boolean {
   return screen?.view.game === 'classic';
 }
 
+/**
+ * The editor of the board; it opens on the board that is shown, in a classic game alone. `save` closes it unless the host
+ * refuses the board.
+ */
 export function createSet(screen: () => Screen | null, order: (ask: Ask) => Promise<Receipt>) {
   const doing = shallowReactive<SetDoing>({ draft: null, fault: null });
 

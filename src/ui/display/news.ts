@@ -10,7 +10,10 @@ import { botSays } from '../players/bot-says.ts';
 /** What of the telling is news besides the screen: what a computer player did, and who throws its dice. */
 export type BotNews = { readonly did: NonNullable<Told['bot']>; readonly dice: 'people' | 'program' } | null;
 
-/** What a computer player did, then the newest news, then a roll that waits beside the game. A win is told by the winner's name itself. */
+/**
+ * What a computer player did, then the newest news, then a roll that waits beside the game. A win is told by the winner's
+ * name itself.
+ */
 export function newsOf(screen: Screen, bot: BotNews = null): readonly NoticeWords[] {
   const { notice, view } = screen;
   const untold =
