@@ -21,11 +21,24 @@ export type BotAct =
       readonly rows: readonly [Column, Column];
     };
 
-/** The newest thing that a computer player did or says. */
-export interface BotDid {
+/** Once the bets lie open, why computer players laid theirs; never before, and never a chance where advice is off. */
+export interface ShownBets {
+  readonly does: 'show-bets';
+  readonly whys: readonly BetWhy[]; // in the order in which they bet
+}
+
+/** Why the computer player of a seat bet as it did. */
+export interface BetWhy {
   readonly seat: Seat;
   readonly player: PlayerName;
-  readonly act: BotAct;
+  readonly reason: Reason;
+}
+
+/** The newest thing that a computer player did or says. */
+export interface BotDid {
+  readonly seat: Seat; // of shown bets the first one's
+  readonly player: PlayerName;
+  readonly act: BotAct | ShownBets;
   readonly reason: Reason | null; // null where it would tell a secret, or a chance to win where advice is off
   readonly seq: number; // the newest order of the table that it speaks of
 }

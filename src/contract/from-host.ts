@@ -11,6 +11,7 @@ import type { Language, Preferences } from './preferences.ts';
 import type { PortList, ReaderReport, ReaderStatus } from './reader.ts';
 
 export type { PlayerName } from '../advice/players/names.ts';
+export { PLAYERS } from '../advice/players/names.ts';
 export type { Reason } from '../advice/players/reason.ts';
 export type { Viewpoint } from '../table/project.ts';
 export type { Call, CallPart } from '../table/call.ts';

@@ -146,7 +146,6 @@ export const rememberedReaderSchema = z.strictObject({
 export type RememberedReader = Readonly<z.infer<typeof rememberedReaderSchema>>;
 export type Identity = Readonly<z.infer<typeof identitySchema>>;
 export type ReaderStatus = Readonly<z.infer<typeof readerStatusSchema>>;
-export type ReaderState = ReaderStatus['state'];
 export type ReaderWhy = NonNullable<ReaderStatus['why']>;
 export type ReaderForm = ReaderStatus['form'];
 export type PortEntry = Readonly<z.infer<typeof portEntrySchema>>;

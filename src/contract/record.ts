@@ -29,7 +29,6 @@ export const header = z.strictObject({
   version: z.literal(JOURNAL),
   made: z.string(), // date and time, ISO 8601
 });
-export type Header = z.infer<typeof header>;
 
 /** Who gave an order; of a reading that waited for a yes, the reader. */
 export const origin = z.enum(['desk', 'reader', 'line', 'clock', 'bot', 'dice']);

@@ -112,7 +112,7 @@ export interface PaidReason {
   readonly seat: Seat;
   readonly forward: boolean;
   readonly owed: number;
-  readonly moved: number;
+  readonly moved: number; // less than `owed` only forward, for lack of room (B9), or where the turn is lost as well (B12)
   readonly turnLost: boolean;
 }
 

@@ -6,6 +6,7 @@ export type { BotWords, PlayerWords } from './en/bots.ts';
 
 export const PLAYER_WORDS = table((words) => words.bots.PLAYER_WORDS);
 export const botWords = say((words) => words.bots.botWords);
+export const shownBetsWords = say((words) => words.bots.shownBetsWords);
 export const reasonWords = say((words) => words.bots.reasonWords);
 export const BOTS_OWE_WORDS = table((words) => words.bots.BOTS_OWE_WORDS);
 export const botsOweWords = say((words) => words.bots.botsOweWords);

@@ -87,6 +87,23 @@ test('with one screen the desk opens alone, and D opens the display as a normal 
   expect(fullScreen).toEqual([false, false]);
 });
 
+test('before a game the display’s window says how it comes to a television, until it fills a screen', async ({
+  tableside,
+}) => {
+  const desk = await tableside.window('desk');
+  await refereeKeys(desk).press('Escape');
+  await refereeKeys(desk).press('d');
+  const display = await tableside.window('display');
+  const says = display.getByText('drag the window there, then press F11');
+  await expect(says).toBeVisible();
+  await tableside.app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()
+      .find(({ webContents }) => webContents.getURL().includes('/display/'))
+      ?.setFullScreen(true),
+  );
+  await expect(says).toHaveCount(0);
+});
+
 test('a second screen gets the display by itself; when it goes the display stays on as a window (K30)', async ({
   tableside,
 }) => {

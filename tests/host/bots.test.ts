@@ -141,6 +141,69 @@ describe('a computer player whose dice people throw', () => {
   });
 });
 
+describe('why a computer player bet', () => {
+  const BOTS = ['r38', 'rule-of-28'] as const;
+  const seats = [ANA, ...BOTS.map((bot) => ({ name: bot, bot }))];
+  const markers = [{ 7: 3 }, { 7: 5, 6: 4 }, { 8: 5, 7: 2 }];
+  const REASON = /turn-made|next-throw|show-bets/;
+
+  /** A table at which both have bet on Ana's turn, and everything that its screens were told. */
+  async function betOn(advice: Settings['advice'], rules: object = {}) {
+    const table = await screenedTable(with_({ advice }));
+    const [desk, display] = [table.attach('desk'), table.attach('display')];
+    await order(desk, { ...begin(...seats), rules: { betting: true, ...rules } });
+    await order(desk, { do: 'set', position: { seat: 0, markers, runners: { 6: 4 }, throws: 1 } });
+    await order(desk, roll(2, 4, 3, 5));
+    await order(desk, { do: 'choose', columns: [6, 8] });
+    for (const bet of [1, 2])
+      await passes(
+        table,
+        'it bets',
+        () => Object.values(desk.shown().screen.view.bets).filter((one) => one === 'in').length === bet,
+      );
+    const everything = () => JSON.stringify([...desk.messages, ...display.messages]);
+    return { ...table, desk, display, everything };
+  }
+
+  test('is told to every screen once the bets lie open, and to none before', async () => {
+    const { desk, display, everything } = await betOn('asked');
+    await order(desk, roll(3, 4, 3, 4));
+    expect(everything()).not.toMatch(REASON);
+    await order(desk, { do: 'choose', columns: [7, 7] });
+    await order(desk, { do: 'stop' });
+    expect(everything()).toMatch(REASON);
+    const shown = {
+      seat: 1,
+      act: {
+        does: 'show-bets',
+        whys: [
+          { seat: 1, player: 'r38', reason: { why: 'turn-made' } },
+          { seat: 2, player: 'rule-of-28', reason: { why: 'next-throw' } },
+        ],
+      },
+      reason: null,
+    };
+    for (const screen of [desk, display]) expect(screen.shown().bot).toMatchObject(shown);
+  });
+
+  test('is no longer told once the stop is taken back, nor when it is put again', async () => {
+    const { desk } = await betOn('asked');
+    await order(desk, { do: 'stop' });
+    expect(desk.shown().bot?.act.does).toBe('show-bets');
+    await order(desk, { do: 'undo' });
+    expect(desk.shown().bot).toBeNull();
+    await order(desk, { do: 'redo' });
+    expect(desk.shown().bot).toBeNull();
+  });
+
+  test('is a chance, and told to nobody where advice is off', async () => {
+    const { desk, everything } = await betOn('off');
+    await order(desk, { do: 'stop' });
+    expect(everything()).toContain('bets-revealed');
+    expect(everything()).not.toMatch(REASON);
+  });
+});
+
 describe('the program’s own dice', () => {
   const dice = [2, 4, 3, 5, 1, 1, 1, 1];
   const scripted = () => {

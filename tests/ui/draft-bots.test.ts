@@ -1,12 +1,10 @@
 /** Computer players in the set-up of a game: their seats, their names, and that they are nobody who plays here. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { PLAYERS } from '../../src/advice/players/names.ts';
 import { playedBy } from '../../src/ui/desk/draft-bots.ts';
 import { moved, respoken, withTapped } from '../../src/ui/desk/draft-people.ts';
 import { offeredPresets, withPreset } from '../../src/ui/desk/draft-presets.ts';
 import type { Draft } from '../../src/ui/desk/draft.ts';
 import { beginOf, draftFrom, isFree, renamed, withSeat } from '../../src/ui/desk/draft.ts';
-import { BOTS } from '../../src/ui/players/bots.ts';
 import { decide } from '../../src/table/decide.ts';
 import { BARE_TABLE } from '../../src/table/table.ts';
 import { PLAYER_WORDS } from '../../src/words/bots.ts';
@@ -22,10 +20,6 @@ const asked = (draft: Draft) => {
 };
 
 afterEach(() => speakAs(() => 'en'));
-
-test('all computer players are offered, from the weakest to the strongest', () => {
-  expect(BOTS).toEqual(PLAYERS);
-});
 
 describe('a seat that the computer plays', () => {
   test('is called as that player usually is, and a second one gets a number', () => {

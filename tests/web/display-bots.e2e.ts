@@ -83,6 +83,35 @@ test('the sign of a bet, the sign of a computer player and the chances do not li
   }
 });
 
+for (const viewpoint of ['desk', 'display'] as const)
+  test(`why computer players bet stands whole beside the bets that lie open: ${viewpoint}`, async ({
+    page,
+    site,
+  }) => {
+    for (const situation of ['manyWays', 'fewWays', 'settledAlone'] as const) {
+      const what = botted(toldBets(situation, viewpoint), ['Robo', '', 'Bolt', 'Bea']);
+      const bots = what.screen.players.flatMap(({ bot }, seat) => (seat === 0 || bot === null ? [] : [seat]));
+      const whys = bots.map((seat) => ({
+        seat,
+        player: 'r38' as const,
+        reason: { why: 'turn-made', chance: 0.634 } as const,
+      }));
+      await showOn(page, site, viewpoint, {
+        ...what,
+        bot: {
+          seat: bots[0] ?? 0,
+          player: 'r38',
+          act: { does: 'show-bets', whys },
+          reason: null,
+          seq: what.screen.seq,
+        },
+      });
+      const said = page.locator(viewpoint === 'display' ? '.news' : '.bot-says');
+      await expect(said, situation).toContainText('63.4\u00a0%');
+      expect(await apart(page), situation).toEqual(WHOLE);
+    }
+  });
+
 test('the display of Express names computer players, marks them and says what they did', async ({
   page,
   site,

@@ -97,6 +97,37 @@ for (const [name, width, height] of [
   });
 }
 
+test('a desktop window says how it comes to a television until it fills a screen or a game begins', async ({
+  page,
+  site,
+}) => {
+  /** The page learns that its window is on a screen of this size. */
+  const onScreen = (width: number, height: number) =>
+    page.evaluate(
+      (value) => {
+        Object.defineProperty(window, 'screen', { value, configurable: true });
+        window.dispatchEvent(new Event('resize'));
+      },
+      { width, height },
+    );
+  const says = page.getByText('drag the window there, then press F11');
+  for (const language of ['en', 'de', 'fr', 'es'] as const) {
+    const bridge = await openPage(page, site, 'display', { ...told('bare', 'display'), language });
+    await onScreen(3840, 2160);
+    await expect(page.locator('.waiting-drag')).toBeVisible();
+    const { clipped, outside, overlapping } = await measureText(page);
+    expect({ clipped, outside, overlapping }).toEqual({ clipped: [], outside: [], overlapping: [] });
+    if (language !== 'en') continue;
+    await expect(says).toBeVisible();
+    await bridge.tell(told('fresh', 'display'));
+    await expect(page.locator('.waiting-drag')).toHaveCount(0);
+  }
+  await expect(page.locator('.waiting-drag')).toBeVisible();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await onScreen(width, height);
+  await expect(page.locator('.waiting-drag')).toHaveCount(0);
+});
+
 test('the odds, the player on turn and the choices can be read from a chair: their capitals are 12, 7 and 5 % of the height', async ({
   page,
   site,

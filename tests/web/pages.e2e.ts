@@ -52,6 +52,13 @@ test('a game is played to the win on the served pages, with the display in anoth
   const display = await other.newPage();
   const displayComplaints = complaintsOf(display);
   await display.goto(await addressOf(pages, 'Display'));
+  // Where its window is, is the browser's business.
+  await expect(display.getByText('Waiting for the desk to start a game.')).toBeVisible();
+  await display.evaluate(() => {
+    Object.defineProperty(window, 'screen', { value: { width: 3840, height: 2160 } });
+    window.dispatchEvent(new Event('resize'));
+  });
+  await expect(display.locator('.waiting-drag')).toHaveCount(0);
 
   expect(await seqShown(page)).toBe(0);
   const keys = refereeKeys(page);

@@ -1,6 +1,7 @@
 /** Chances and values in words: never more certain than they are, always with their sign and unit. */
 import { afterEach, describe, expect, test } from 'vitest';
 import {
+  amountWords,
   bustsWords,
   chanceWords,
   changeWords,
@@ -41,6 +42,25 @@ describe('a change', () => {
   });
 });
 
+describe('what decisions gave up', () => {
+  test('is a sum and no chance: it may pass 100 %, and next to nothing is nothing', () => {
+    expect(amountWords(1.34, 'chance')).toBe('134.0\u00a0%');
+    expect(amountWords(0.00002, 'chance')).toBe('0.0\u00a0%');
+    expect(amountWords(0, 'chance')).toBe('0.0\u00a0%');
+    expect(amountWords(2.44, 'turns')).toBe('2.4 turns');
+  });
+
+  test.each([
+    ['de', '134,0\u00a0%', '2,4 Züge'],
+    ['fr', '134,0\u00a0%', '2,4 tours'],
+    ['es', '134,0\u00a0%', '2,4 turnos'],
+  ] as const)('is written so in %s', (language, chance, turns) => {
+    speakAs(() => language);
+    expect(amountWords(1.34, 'chance')).toBe(chance);
+    expect(amountWords(2.44, 'turns')).toBe(turns);
+  });
+});
+
 test('alone values are turns', () => {
   expect(wholeValueWords(6.24, 'turns')).toBe('6.2 turns');
   expect(bustsWords(3, 2.44)).toBe('3 (2.4)');
@@ -55,6 +75,18 @@ test('the line says what each seat ended with', () => {
     'chance',
   );
   expect(says).toContain('\u2068Ana\u2069 100\u00a0%, \u2068Ben\u2069 0\u00a0%');
+});
+
+test('the chances that the line ends with add up to 100 %', () => {
+  const says = lineWords(
+    ['Ana', 'Ben', 'Cleo'].map((name) => ({ name, value: 1 / 3 })),
+    'chance',
+  );
+  expect(says).toContain('\u2068Ana\u2069 34\u00a0%, \u2068Ben\u2069 33\u00a0%, \u2068Cleo\u2069 33\u00a0%');
+});
+
+test('alone the line ends with turns', () => {
+  expect(lineWords([{ name: 'Ana', value: 2.44 }], 'turns')).toContain('\u2068Ana\u2069 2.4 turns.');
 });
 
 test('German writes a comma', () => {

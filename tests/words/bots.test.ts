@@ -10,6 +10,7 @@ import {
   botWords,
   PLAYER_WORDS,
   reasonWords,
+  shownBetsWords,
 } from '../../src/words/bots.ts';
 import { LANGUAGES, speakAs } from '../../src/words/language.ts';
 
@@ -65,6 +66,21 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const throws of ['people', 'program'] as const)
       for (const act of Object.values(ACTS))
         expect(botWords({ act, reason: { why: 'only-one' } }, 'Robo', throws).says).toMatch(/Robo.*[.]$/u);
+  });
+
+  test('bets are explained by name, a single one without', () => {
+    speakAs(() => language);
+    const robo = { name: 'Robo', reason: REASONS['turn-made'] };
+    const bolt = { name: 'Bolt', reason: REASONS['next-throw'] };
+    const one = shownBetsWords([robo]);
+    expect(one.says).toMatch(/Robo.*[.]$/u);
+    expect(one.why).toBe(reasonWords(robo.reason));
+    const two = shownBetsWords([robo, bolt]);
+    expect(two.says).toMatch(/Robo.*Bolt.*[.]$/u);
+    for (const { name, reason } of [robo, bolt]) {
+      expect(two.why).toContain(name);
+      expect(two.why).toContain(reasonWords(reason));
+    }
   });
 
   test('every player has a name of its own and says how it plays', () => {

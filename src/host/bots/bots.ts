@@ -4,7 +4,7 @@
  */
 
 import { randomUUID } from 'node:crypto';
-import type { BotDid, BotsHold } from '../../contract/advice.ts';
+import type { BetWhy, BotDid, BotsHold } from '../../contract/advice.ts';
 import type { Preferences } from '../../contract/preferences.ts';
 import type { Reason } from '../../advice/players/reason.ts';
 import type { Decision } from '../../advice/decide.ts';
@@ -28,13 +28,14 @@ export const PACES: Readonly<Record<Preferences['botPace'], number>> = {
   quick: 300,
 };
 
-/** Reasons with a chance to win in them, or what stands for it alone; they are advice to whoever hears them. */
+/** Reasons with a chance in them that advice would tell, or what stands for it alone; they are advice to whoever hears them. */
 const TELLS_CHANCES: ReadonlySet<Reason['why']> = new Set([
   'best-chance',
   'fewest-turns',
   'weighed',
   'turns-weighed',
   'turn-made',
+  'next-throw',
 ]);
 
 /** How long they wait before they try again what could not be saved, in milliseconds. */
@@ -84,6 +85,7 @@ export function createBots({
   let seen = referee.table.seq;
   let hold: BotsHold | null = 'resumed';
   let did: BotDid | null = null;
+  let whys: readonly BetWhy[] = []; // of the bets that lie, told once these lie open
   let rounds = 0; // how often they were told to go on
   let unsaved = 0; // orders in a row that could not be written down
   let urged = false; // they were told to go on, and have not tried since
@@ -142,8 +144,10 @@ export function createBots({
     if (made === null) return log.error(`${player} decided for something that is not open.`);
     const { reason } = decision;
     const say = (at: number) => {
-      // A bet is secret, and its reason would tell it.
-      did = { seat, player, act: made, reason: made.does === 'bet' ? null : reason, seq: at };
+      // A bet is secret, and its reason would tell it: it waits until the bets lie open.
+      const isBet = made.does === 'bet';
+      if (isBet) whys = [...whys, { seat, player, reason }];
+      did = { seat, player, act: made, reason: isBet ? null : reason, seq: at };
       tell();
     };
     if (order === null && !throws()) return say(seq);
@@ -209,12 +213,25 @@ export function createBots({
   };
   referee.holdReadings(isTooSoon);
 
+  /** Whether advice is off and this would tell some all the same. */
+  const isBarred = ({ why }: Reason) => preferences().advice === 'off' && TELLS_CHANCES.has(why);
+
+  /** Why bets were laid, where they lie open and there is something to tell of it. */
+  const shownBets = (): BotDid | null => {
+    const { table } = referee;
+    const told = lieOpen(table) ? whys.filter(({ reason }) => !isBarred(reason)) : [];
+    const [first] = told;
+    if (first === undefined) return null;
+    const { seat, player } = first;
+    return { seat, player, act: { does: 'show-bets', whys: told }, reason: null, seq: table.seq };
+  };
+
   return {
     did() {
-      if (did === null || did.seq !== referee.table.seq) return null;
-      const { reason } = did;
-      const secret = reason !== null && preferences().advice === 'off' && TELLS_CHANCES.has(reason.why);
-      return secret ? { ...did, reason: null } : did;
+      const newest = did?.seq === referee.table.seq ? did : null;
+      // Of a bet that was the last one its reason is the news.
+      if (newest === null || newest.act.does === 'bet') return shownBets() ?? newest;
+      return newest.reason !== null && isBarred(newest.reason) ? { ...newest, reason: null } : newest;
     },
     holds: () => (hold !== null && !paused() && isAwaited(due()) ? hold : null),
     go() {
@@ -229,6 +246,9 @@ export function createBots({
       if (table.seq !== seen) {
         seen = table.seq;
         hold = isTakeBack(table) ? 'taken-back' : null;
+        // Other bets may lie there after a take-back, and after a turn none do.
+        if (isTakeBack(table) || ((table.moment?.game.betting ?? null) === null && !lieOpen(table)))
+          whys = [];
       }
       look();
     },
@@ -242,6 +262,11 @@ export function createBots({
 /** Whether dice are the answer, or one of the answers, to what the game asks. */
 function isAnsweredByDice({ game }: Moment): boolean {
   return orderForDice(game, []) !== null;
+}
+
+/** Whether the bets of a turn are shown: the newest order turned them over, or payoffs are still to come. */
+function lieOpen({ moment, last }: Table): boolean {
+  return moment?.game.phase === 'settle' || (last?.events ?? []).some(({ is }) => is === 'bets-revealed');
 }
 
 /** Whether the newest order took something back, put it again, or put the past right. */

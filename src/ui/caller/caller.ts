@@ -26,6 +26,10 @@ import { createVoice } from './voice.ts';
 /** Clips that the sample needs. */
 const SAMPLE_KEYS = ['claim', '7', 'next'] as const;
 
+/**
+ * The one caller of the page. It says aloud only what was called since the page was told first, and only where this page
+ * is the one that speaks.
+ */
 export const useCaller = defineStore('caller', () => {
   const caption = ref<string | null>(null);
   const voice = ref<string | null>(null); // the one that speaks the language of the moment

@@ -3,6 +3,7 @@
 import { ref } from 'vue';
 import { READER_WORDS } from '../../words/reader-panel.ts';
 
+/** Copies a text into the clipboard; `copied` says in a sentence what came of it, also where the page may not copy. */
 export function useCopy() {
   const copied = ref<string | null>(null);
 

@@ -40,6 +40,7 @@ export function waitingToBet({ bettors, view }: Pick<Screen, 'bettors' | 'view'>
   return bettors.filter((seat) => view.bets[seat] === null);
 }
 
+/** The entering of bets, of people first: whose is next, the side and one to five discs; what is not whole is not sent (rules 4). */
 export function createBets({ screen, send, say, tap }: Behind) {
   const doing = shallowReactive<BetsDoing>({ picked: null, open: null });
 

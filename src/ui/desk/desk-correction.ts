@@ -14,6 +14,7 @@ export interface BehindCorrection {
   opening(): void;
 }
 
+/** The editor of one roll, the last one or one of the log. To save closes it; a roll that was not changed is not sent. */
 export function createCorrecting({ doing, screen, send, opening }: BehindCorrection) {
   function correctLast(die: number | null = null) {
     const last = screen()?.lastRoll ?? null;

@@ -53,6 +53,10 @@ function sum(pair: readonly number[]): number {
   return pair.reduce((total, die) => total + die, 0);
 }
 
+/**
+ * The marking of a throw: whose it is, the die that goes aside, and the pairs, out of the splits that are told; any seat
+ * that owes a mark can be picked.
+ */
 export function createMarks({ screen, send, say, tap }: Behind) {
   const doing = shallowReactive<MarksDoing>({ seat: null, fifth: null, at: 0 });
 

@@ -11,13 +11,15 @@ export interface SetDoing {
   fault: string | null;
 }
 
-export type SetDesk = ReturnType<typeof createSet>;
-
 /** Whether there is a board to be put: a classic game. */
 export function canSet(screen: Screen | null): boolean {
   return screen?.view.game === 'classic';
 }
 
+/**
+ * The editor of the board; it opens on the board that is shown, in a classic game alone. `save` closes it unless the host
+ * refuses the board.
+ */
 export function createSet(screen: () => Screen | null, order: (ask: Ask) => Promise<Receipt>) {
   const doing = shallowReactive<SetDoing>({ draft: null, fault: null });
 

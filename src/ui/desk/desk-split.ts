@@ -31,8 +31,6 @@ export interface SplitRow {
   readonly room: number;
 }
 
-export type SplitDesk = ReturnType<typeof createSplit>;
-
 /** The ways that are offered by number, or null where there are too many. */
 export function fewWays({
   view,
@@ -41,6 +39,10 @@ export function fewWays({
   return payoff !== null && view.splits.length <= FEW_WAYS ? view.splits : null;
 }
 
+/**
+ * The split of the bettor whose payoff is due: a way by number, or spaces by column, never more than there is room for
+ * (rules 4.1, B8 to B13).
+ */
 export function createSplit({ screen, send, say, tap }: Behind) {
   const doing = shallowReactive<SplitDoing>({ spaces: {}, row: 0, marked: 0, pointed: null });
 

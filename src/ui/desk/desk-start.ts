@@ -27,6 +27,10 @@ export interface StartDoing {
   thrower: Seat | null; // who was picked to throw next
 }
 
+/**
+ * The set-up of a game, opened and sent, and the seat that throws next in the roll-off. A refused set-up stays open; one
+ * whose game was taken back opens again as it was.
+ */
 export function createStart({ doing, told, order, between }: BehindStart) {
   const starting = shallowReactive<StartDoing>({ rules: false, thrower: null });
   let lastDraft: Draft | null = null; // so that a game taken back to nothing can be begun again as it was

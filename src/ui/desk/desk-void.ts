@@ -14,6 +14,7 @@ export function canVoid({ view, lastRoll, notice }: Screen): boolean {
   return lastRoll?.outcome === 'busted' && (justBust || view.phase === 'reveal');
 }
 
+/** Voiding the newest throw; only while `canVoid` says that it can be. */
 export function createVoiding({ screen, send, say, tap }: Behind) {
   const doing = shallowReactive({ open: false });
 

@@ -38,6 +38,7 @@ export function likelySubject(screen: Screen | null): About['about'] {
   }
 }
 
+/** The panel of the question "why?": what it asks about, turned by the arrows, and the answer to the newest question alone. */
 export function createWhy(screen: () => Screen | null, ask: (about: About) => Promise<Receipt>) {
   const doing = shallowReactive<WhyDoing>({ about: null, column: 7, says: null });
 

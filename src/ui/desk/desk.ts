@@ -53,6 +53,10 @@ export interface Doing {
 
 export type Desk = ReturnType<typeof createDesk>;
 
+/**
+ * What the desk does with gestures: what is half done and open, and each gesture as an order or a change of that. It knows no
+ * keys and no page, decides nothing of the rules, and shows nothing before the host has told it.
+ */
 export function createDesk(link: DeskLink) {
   const doing = shallowReactive<Doing>({
     entry: emptyEntry(0),

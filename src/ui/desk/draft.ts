@@ -77,6 +77,7 @@ export function withSeat(draft: Draft): Draft {
   return within({ ...draft, seats: [...draft.seats, seat], away });
 }
 
+/** With one seat less. Who begins stays the same person; where that one left it is the next, after the last seat the one before. */
 export function withoutSeat(draft: Draft, seat: Seat): Draft {
   const seats = draft.seats.filter((_, at) => at !== seat);
   const first = draft.first > seat || draft.first === seats.length ? draft.first - 1 : draft.first;
@@ -101,10 +102,12 @@ function seatedBeside(others: readonly Player[], player: Player): readonly Playe
   return [...others, inOwnLook(player, others)];
 }
 
+/** Whether another seat fits into the game that is set up. */
 export function hasRoom(draft: Draft): boolean {
   return draft.seats.length < mostSeats(valueOf(draft, 'game'));
 }
 
+/** With another name for a seat, as it is typed. */
 export function renamed(draft: Draft, seat: Seat, name: string): Draft {
   return { ...draft, seats: draft.seats.map((one, at) => (at === seat ? { ...one, name } : one)) };
 }

@@ -45,7 +45,8 @@ const IN_SET_UP: readonly KeyAct[] = [
   'escape',
 ];
 
-const IN_EDITOR: readonly KeyAct[] = [...IN_SET_UP, 'digit', 'correct'];
+const IN_EDITOR: readonly KeyAct[] = [...IN_SET_UP, 'correct'];
+
 /** Keys that mean something while the board is put by hand. */
 const IN_SET_BOARD: readonly KeyAct[] = [
   'enter',

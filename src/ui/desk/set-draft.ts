@@ -30,14 +30,17 @@ export function boardFrom(view: View): BoardDraft {
   };
 }
 
+/** With a seat's marker on a step of a column; on step 0 there is none. */
 export function withMarker(draft: BoardDraft, seat: Seat, column: Column, step: Step): BoardDraft {
   return { ...draft, markers: draft.markers.map((own, at) => (at === seat ? put(own, column, step) : own)) };
 }
 
+/** With a runner on a step of a column; on step 0 there is none. */
 export function withRunner(draft: BoardDraft, column: Column, step: Step): BoardDraft {
   return { ...draft, runners: put(draft.runners, column, step) };
 }
 
+/** With a seat that loses its next turn, or does not (rules 4, B12). */
 export function withSkip(draft: BoardDraft, seat: Seat, skips: boolean): BoardDraft {
   return { ...draft, skips: draft.skips.map((was, at) => (at === seat ? skips : was)) };
 }

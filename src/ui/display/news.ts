@@ -10,7 +10,10 @@ import { botSays } from '../players/bot-says.ts';
 /** What of the telling is news besides the screen: what a computer player did, and who throws its dice. */
 export type BotNews = { readonly did: NonNullable<Told['bot']>; readonly dice: 'people' | 'program' } | null;
 
-/** What a computer player did, then the newest news, then a roll that waits beside the game. A win is told by the winner's name itself. */
+/**
+ * What a computer player did, then the newest news, then a roll that waits beside the game. A win is told by the winner's
+ * name itself.
+ */
 export function newsOf(screen: Screen, bot: BotNews = null): readonly NoticeWords[] {
   const { notice, view } = screen;
   const untold =
@@ -24,7 +27,7 @@ export function newsOf(screen: Screen, bot: BotNews = null): readonly NoticeWord
   const names = layingNow(screen);
   const call: NoticeWords | null =
     names.length === 0 ? null : { tone: 'plain', title: BET_WORDS.call, detail: callWords(names) };
-  const words = bot === null ? null : botSays(bot.did, view.seats[bot.did.seat] ?? '', bot.dice);
+  const words = bot === null ? null : botSays(bot.did, view.seats, bot.dice);
   const did: NoticeWords | null = words && { tone: 'plain', title: words.says, detail: words.why };
   return [did, call, said, held].filter((news) => news !== null);
 }

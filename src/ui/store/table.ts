@@ -14,6 +14,7 @@ import { connectionWords } from '../../words/notices.ts';
 import { SCREEN_WORDS } from '../../words/screen.ts';
 import type { Connection, Link } from '../link/link.ts';
 
+/** What the page knows of the table, and the ways to ask for something; each answers with the host's receipt. */
 export const useTable = defineStore('table', () => {
   const told = shallowRef<Told | null>(null);
   const newestAdvice = shallowRef<Advice | null>(null);

@@ -5,11 +5,12 @@ import type { HelpPage } from '../en/help.ts';
 import { nameWords, wholeName } from '../names.ts';
 import { count, percent } from './numbers.ts';
 import { seatWords } from './set-up.ts';
+import type { NamedValue } from '../values.ts';
+import { valuesIn } from '../values.ts';
 
 export const ADVICE_WORDS = {
   title: 'Rat',
   show: 'Rat',
-  hide: 'Rat aus',
   working: 'Wird berechnet …',
   best: 'beste',
   toWin: 'Sieg',
@@ -17,7 +18,6 @@ export const ADVICE_WORDS = {
   stop: 'Aufhören',
   roll: 'Weiterwürfeln',
   barred: 'nicht erlaubt',
-  champion: 'Der Meister würde:',
   chances: 'Gewinnchance, wie Leute spielen',
 };
 
@@ -36,7 +36,7 @@ export const BOT_SETTINGS = {
   asked: 'Auf Wunsch',
   always: 'Immer',
   adviceHint:
-    'Aus passt für Turniere: keine Gewinnchancen, kein Rat und kein Rückblick auf keinem Bildschirm. Auf Wunsch zeigt sie eine Taste am Pult für ein Spiel. Immer zeigt die Gewinnchancen auch auf der Anzeige.',
+    'Aus passt für Turniere: keine Gewinnchancen, kein Rat und kein Rückblick auf keinem Bildschirm. Auf Wunsch zeigt sie eine Taste am Pult für ein Spiel; nach dem Sieg bringt der Rückblick am Pult seine Linie auch auf die Anzeige. Immer zeigt dort die Gewinnchancen und nach dem Sieg die Linie von selbst.',
   dice: 'Wer für die Computerspieler würfelt',
   people: 'Menschen, mit den Würfeln auf dem Tisch',
   program: 'Das Programm, mit eigenen Würfeln',
@@ -57,7 +57,6 @@ export const LOOK_BACK_WORDS = {
   moved: 'Das Spiel ist seitdem weitergegangen.',
   again: 'Neu ansehen',
   empty: 'Noch ist kein Wurf gefallen. Sobald gespielt wird, gibt es etwas, worauf man zurückblicken kann.',
-  failed: 'Der Rückblick ist nicht zu haben.',
   line: 'Gewinnchancen',
   turnsLine: 'Noch nötige Züge',
   lineHint: 'Nach jedem Wurf, für jeden Platz. Die Nummern sind die Wendepunkte.',
@@ -115,31 +114,8 @@ export const ADVICE_HELP: HelpPage = {
   ],
 };
 
-/** What a position or a choice is worth: the chance to win, or alone the turns still needed. */
-export function valueWords(value: number, worth: Worth): string {
-  return worth === 'chance' ? percent(value, 1) : oneDecimal(value);
-}
-
-/** The same with its unit, to stand alone: "54,3 %", "6,2 Züge". */
-export function wholeValueWords(value: number, worth: Worth): string {
-  return worth === 'chance' ? percent(value, 1) : `${oneDecimal(value)} Züge`;
-}
-
-/** A value more or less, always with its sign: "+12,3 %", "−0,4 Züge". */
-export function changeWords(change: number, worth: Worth): string {
-  const amount =
-    worth === 'chance'
-      ? `${oneDecimal(Math.abs(change) * 100)}\u00a0%`
-      : `${oneDecimal(Math.abs(change))} Züge`;
-  const isNothing = oneDecimal(Math.abs(change) * (worth === 'chance' ? 100 : 1)) === '0,0';
-  return isNothing ? amount : `${change < 0 ? '\u2212' : '+'}${amount}`;
-}
-
-/** A chance in whole percent; what is not certain is never written as if it were. */
-export function chanceWords(chance: number): string {
-  if (chance <= 0 || chance >= 1) return `${chance <= 0 ? 0 : 100}\u00a0%`;
-  return `${Math.min(Math.max(Math.round(chance * 100), 1), 99)}\u00a0%`;
-}
+/** How values are written: "54,3 %", "6,2 Züge". */
+export const VALUES = valuesIn({ mark: ',', turns: 'Züge', percent, count });
 
 /** Which roll it was: "Wurf 23". */
 export function atRollWords(roll: number): string {
@@ -148,28 +124,15 @@ export function atRollWords(roll: number): string {
 
 /** A turning point: "Wurf 23, Ana: −31,2 %". */
 export function turningWords(roll: number, name: string, change: number, worth: Worth): string {
-  return `${atRollWords(roll)}, ${nameWords(name)}: ${changeWords(change, worth)}`;
-}
-
-/** Busts of a seat beside those that were to be expected: "3 (2,4)". */
-export function bustsWords(busts: number, expected: number): string {
-  return `${count(busts)} (${oneDecimal(expected)})`;
+  return `${atRollWords(roll)}, ${nameWords(name)}: ${VALUES.changeWords(change, worth)}`;
 }
 
 /** The line of chances in one sentence, for those who do not see it; `last` is what each seat ended with. */
-export function lineWords(
-  last: readonly { readonly name: string; readonly value: number }[],
-  worth: Worth,
-): string {
-  const ends = last.map(({ name, value }) => `${nameWords(name)} ${wholeValueWords(value, worth)}`);
-  return `${worth === 'chance' ? 'Gewinnchancen' : 'Noch nötige Züge'} nach jedem Wurf; am Ende ${ends.join(', ')}. Die Tabelle darunter hat alle Zahlen.`;
+export function lineWords(last: readonly NamedValue[], worth: Worth): string {
+  return `${worth === 'chance' ? 'Gewinnchancen' : 'Noch nötige Züge'} nach jedem Wurf; am Ende ${VALUES.standingWords(last, worth)}. Die Tabelle darunter hat alle Zahlen.`;
 }
 
 /** The button that chooses who plays a seat: "Platz 2: Meister. Ändern, wer spielt". */
 export function playedByWords(name: string, seat: number, kind: string): string {
   return `${name.trim() === '' ? seatWords(seat) : wholeName(name)}: ${kind}. Ändern, wer spielt`;
-}
-
-function oneDecimal(number: number): string {
-  return number.toFixed(1).replace('-', '\u2212').replace('.', ',');
 }

@@ -22,7 +22,6 @@ export const BET_WORDS = {
   fair: 'Beide Seiten sind gleich gut, wenn der Zug in 3 von 5 Fällen geschafft wird.',
   bettors: 'Wer wettet',
   call: 'Wetten!',
-  discsLabel: 'Scheiben auf der Wette',
   in: 'Wette steht',
   waits: 'Wette fehlt',
   right: 'richtig',

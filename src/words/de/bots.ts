@@ -3,7 +3,7 @@
 import type { PlayerName } from '../../advice/players/names.ts';
 import type { Reason } from '../../advice/players/reason.ts';
 import type { AdviceFault, BotAct, BotsHold } from '../../contract/advice.ts';
-import type { BotWords, PlayerWords } from '../en/bots.ts';
+import type { BotWords, NamedReason, PlayerWords } from '../en/bots.ts';
 import { splitWords } from './bets.ts';
 import { choiceWords } from './hands.ts';
 import { allOf, percent } from './numbers.ts';
@@ -40,6 +40,18 @@ export function botWords(
   return {
     says: actWords(act, nameWords(name), throws, reason?.why === 'first-throw'),
     why: reason === null ? '' : reasonWords(reason),
+  };
+}
+
+/** Why computer players bet as they did, once the bets lie open: one of them, or several by name. */
+export function shownBetsWords(bets: readonly NamedReason[]): BotWords {
+  const who = allOf(bets.map(({ name }) => nameWords(name)));
+  const whys = bets.map(({ name, reason }) =>
+    bets.length === 1 ? reasonWords(reason) : `${nameWords(name)}: ${reasonWords(reason)}`,
+  );
+  return {
+    says: bets.length === 1 ? `${who} begründet seine Wette.` : `${who} begründen ihre Wetten.`,
+    why: whys.join(' '),
   };
 }
 
@@ -98,9 +110,9 @@ export function reasonWords(reason: Reason): string {
     case 'turns-weighed':
       return `Beim Aufhören fehlen noch ${points(reason.stop)} Züge, beim Weiterwürfeln ${points(reason.roll)}.`;
     case 'turn-made':
-      return `Geschätzt wird der Zug in ${percent(reason.chance, 1)} der Fälle geschafft.`;
+      return `Geschätzt war der Zug in ${percent(reason.chance, 1)} der Fälle zu schaffen.`;
     case 'next-throw':
-      return `Der nächste Wurf ist in ${percent(reason.chance, 1)} der Fälle kein Fehlwurf.`;
+      return `Der nächste Wurf war in ${percent(reason.chance, 1)} der Fälle kein Fehlwurf.`;
     case 'best-split':
       return 'So steht es für die eigenen Spalten am besten.';
     case 'expected-score':

@@ -21,7 +21,6 @@ export const EXPRESS_WORDS = {
   asks: 'Wer ankreuzt',
   splits: 'Aufteilungen dieses Wurfs',
   aside: 'beiseite',
-  pairs: 'die Paare',
   enter: 'Wurf eingeben',
 };
 
@@ -54,7 +53,10 @@ export function rowsWords(rows: readonly Column[]): string {
   return rows.join(' + ');
 }
 
-/** What setting a die aside comes to: "Kreuz 3 von 8", "neue Zeile", "Kreuz 8 von 8: raus", "Freiwurf"; a line breaks after "Kreuz" only. */
+/**
+ * What setting a die aside comes to: "Kreuz 3 von 8", "neue Zeile", "Kreuz 8 von 8: raus", "Freiwurf"; a line breaks after
+ * "Kreuz" only.
+ */
 export function asideWords({ box, out }: SplitEffect): string {
   if (box === null) return 'Freiwurf';
   if (out) return `Kreuz ${box}\u00a0von\u00a0${FIFTH_BOXES}: raus`;

@@ -15,7 +15,6 @@ export const HELP_WORDS = {
   cardShow: 'Auf der Anzeige zeigen',
   cardHide: 'Auf der Anzeige schließen',
   open: 'So wird gespielt',
-  house: 'An diesem Tisch',
 };
 
 /** The pages in their order; `target` is the number of columns that win at this table. */

@@ -122,7 +122,6 @@ export const RULES_WORDS = {
   presets: 'Spiele',
   open: 'Regeln',
   close: 'Regeln schließen',
-  title: 'Regeln dieses Spiels',
   usual: 'üblich',
   seconds: 'Sekunden, 0 für keine Uhr',
   own: 'Eigene Regelsätze',
@@ -133,7 +132,6 @@ export const RULES_WORDS = {
   read: 'Datei lesen',
   drop: 'oder leg eine Regeldatei irgendwo hier ab.',
   house: 'An diesem Tisch',
-  other: 'Eigene Regeln',
   cannot: 'Diese Regeln passen nicht zur Zahl der Plätze.',
 };
 

@@ -5,6 +5,7 @@ export const SCREEN_WORDS = {
   next: 'Fehlwurf-Risiko',
   rule: '28er-Regel:',
   waits: 'Am Pult beginnt gleich ein Spiel.',
+  dragIt: 'Auf den Fernseher: Zieh das Fenster dorthin und drücke F11.',
   unconnected: 'Noch nicht mit dem Programm verbunden.',
   house: 'An diesem Tisch:',
 };

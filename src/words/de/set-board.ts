@@ -13,7 +13,6 @@ export const SET_WORDS = {
   throws: 'Würfe dieses Zugs',
   reason: 'Grund',
   reasonHint: 'etwa: ans Brett gestoßen',
-  claimed: 'geholt',
   leave: 'Brett so lassen',
   save: 'Brett setzen',
   less: 'Eine Stufe tiefer',

@@ -19,7 +19,4 @@ export const SETTINGS_WORDS = {
   overscanHint: 'Für Fernseher, die den Rand abschneiden.',
   turned: 'Umgedreht',
   turnedHint: 'Die Anzeige steht auf dem Kopf, für Leute auf der anderen Seite des Tisches.',
-  percent: 'Prozent',
-  less: 'Weniger',
-  more: 'Mehr',
 };

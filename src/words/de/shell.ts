@@ -10,7 +10,6 @@ export const SHELL_WORDS = {
   hideDisplay: 'Anzeige schließen',
   settings: 'Einstellungen …',
   diagnostics: 'Diagnose kopieren',
-  howTo: 'So wird gespielt',
   display: 'Tableside-Anzeige',
   dragMe: 'Tableside-Anzeige: Zieh mich auf den anderen Bildschirm und drücke F11',
   screenGone: 'Tableside-Anzeige: Ihr Bildschirm ist weg. „Anzeige zeigen“ am Pult holt sie zurück',

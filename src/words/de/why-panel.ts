@@ -8,8 +8,6 @@ export const WHY_WORDS = {
   close: 'Schließen',
   hint: 'Klick eine Spalte des Bretts an, oder wandere mit den Pfeilen.',
   asking: 'Wird gefragt …',
-  lower: 'Die Spalte links davon',
-  higher: 'Die Spalte rechts davon',
   list: 'Wonach du fragen kannst',
 };
 

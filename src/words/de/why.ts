@@ -197,9 +197,7 @@ function paidWords({ seat, forward, owed, moved, turnLost }: PaidReason, name: N
   if (turnLost) {
     return `${who} hat falsch gewettet und schuldet ${spaces(owed)}, hatte aber nur ${moved}: Alles geht vom Brett, und ${who} setzt den nächsten Zug aus.`;
   }
-  return moved === owed
-    ? `${who} hat falsch gewettet und rückt ${spaces(moved)} zurück.`
-    : `${who} hat falsch gewettet und rückt ${spaces(moved)} von ${owed} zurück, mehr gab es nicht.`;
+  return `${who} hat falsch gewettet und rückt ${spaces(moved)} zurück.`;
 }
 
 function spaces(count: number): string {

@@ -5,11 +5,12 @@ import type { HelpPage } from './help.ts';
 import { nameWords, wholeName } from '../names.ts';
 import { count, percent } from './numbers.ts';
 import { seatWords } from './set-up.ts';
+import type { NamedValue } from '../values.ts';
+import { valuesIn } from '../values.ts';
 
 export const ADVICE_WORDS = {
   title: 'Advice',
   show: 'Advice',
-  hide: 'Hide advice',
   working: 'Working it out …',
   best: 'best',
   toWin: 'to win',
@@ -17,7 +18,6 @@ export const ADVICE_WORDS = {
   stop: 'Stop',
   roll: 'Roll on',
   barred: 'not allowed',
-  champion: 'The champion would:',
   chances: 'Chance to win, as people play',
 };
 
@@ -36,7 +36,7 @@ export const BOT_SETTINGS = {
   asked: 'When asked for',
   always: 'Always',
   adviceHint:
-    'Off suits tournaments: no win chances, no advice and no look back on any screen. When asked for, a key at the desk shows them for one game. Always shows the win chances on the display as well.',
+    'Off suits tournaments: no win chances, no advice and no look back on any screen. When asked for, a key at the desk shows them for one game; after the win a look back at the desk puts its line on the display too. Always shows the win chances, and after the win the line, on the display by itself.',
   dice: 'Who throws for the computer players',
   people: 'People, with the dice on the table',
   program: 'The program, with dice of its own',
@@ -57,7 +57,6 @@ export const LOOK_BACK_WORDS = {
   moved: 'The game went on since this was asked for.',
   again: 'Look again',
   empty: 'No roll has been thrown yet. There is something to look back at as soon as the game is under way.',
-  failed: 'The look back cannot be had.',
   line: 'Chances to win',
   turnsLine: 'Turns still needed',
   lineHint: 'After each roll, for every seat. The numbers mark the turning points.',
@@ -115,31 +114,8 @@ export const ADVICE_HELP: HelpPage = {
   ],
 };
 
-/** What a position or a choice is worth: the chance to win, or alone the turns still needed. */
-export function valueWords(value: number, worth: Worth): string {
-  return worth === 'chance' ? percent(value, 1) : oneDecimal(value);
-}
-
-/** The same with its unit, to stand alone: "54.3 %", "6.2 turns". */
-export function wholeValueWords(value: number, worth: Worth): string {
-  return worth === 'chance' ? percent(value, 1) : `${oneDecimal(value)} turns`;
-}
-
-/** A value more or less, always with its sign: "+12.3 %", "−0.4 turns". */
-export function changeWords(change: number, worth: Worth): string {
-  const amount =
-    worth === 'chance'
-      ? `${oneDecimal(Math.abs(change) * 100)}\u00a0%`
-      : `${oneDecimal(Math.abs(change))} turns`;
-  const isNothing = oneDecimal(Math.abs(change) * (worth === 'chance' ? 100 : 1)) === '0.0';
-  return isNothing ? amount : `${change < 0 ? '\u2212' : '+'}${amount}`;
-}
-
-/** A chance in whole percent; what is not certain is never written as if it were. */
-export function chanceWords(chance: number): string {
-  if (chance <= 0 || chance >= 1) return `${chance <= 0 ? 0 : 100}\u00a0%`;
-  return `${Math.min(Math.max(Math.round(chance * 100), 1), 99)}\u00a0%`;
-}
+/** How values are written: "54.3 %", "6.2 turns". */
+export const VALUES = valuesIn({ mark: '.', turns: 'turns', percent, count });
 
 /** Which roll it was: "Roll 23". */
 export function atRollWords(roll: number): string {
@@ -148,28 +124,15 @@ export function atRollWords(roll: number): string {
 
 /** A turning point: "Roll 23, Ana: −31.2 %". */
 export function turningWords(roll: number, name: string, change: number, worth: Worth): string {
-  return `${atRollWords(roll)}, ${nameWords(name)}: ${changeWords(change, worth)}`;
-}
-
-/** Busts of a seat beside those that were to be expected: "3 (2.4)". */
-export function bustsWords(busts: number, expected: number): string {
-  return `${count(busts)} (${oneDecimal(expected)})`;
+  return `${atRollWords(roll)}, ${nameWords(name)}: ${VALUES.changeWords(change, worth)}`;
 }
 
 /** The line of chances in one sentence, for those who do not see it; `last` is what each seat ended with. */
-export function lineWords(
-  last: readonly { readonly name: string; readonly value: number }[],
-  worth: Worth,
-): string {
-  const ends = last.map(({ name, value }) => `${nameWords(name)} ${wholeValueWords(value, worth)}`);
-  return `${worth === 'chance' ? 'Chances to win' : 'Turns still needed'} after each roll; in the end ${ends.join(', ')}. The table below has every figure.`;
+export function lineWords(last: readonly NamedValue[], worth: Worth): string {
+  return `${worth === 'chance' ? 'Chances to win' : 'Turns still needed'} after each roll; in the end ${VALUES.standingWords(last, worth)}. The table below has every figure.`;
 }
 
 /** The button that chooses who plays a seat: "Seat 2: Champion. Change who plays". */
 export function playedByWords(name: string, seat: number, kind: string): string {
   return `${name.trim() === '' ? seatWords(seat) : wholeName(name)}: ${kind}. Change who plays`;
-}
-
-function oneDecimal(number: number): string {
-  return number.toFixed(1).replace('-', '\u2212');
 }

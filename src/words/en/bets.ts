@@ -20,7 +20,6 @@ export const BET_WORDS = {
   fair: 'Both sides are equally good where the player makes it 3 times in 5.',
   bettors: 'Who bets',
   call: 'Bets!',
-  discsLabel: 'Discs on the bet',
   in: 'bet is in',
   waits: 'no bet yet',
   right: 'right',

@@ -41,6 +41,12 @@ export interface BotWords {
   readonly why: string;
 }
 
+/** The reason of a computer player that is called so. */
+export interface NamedReason {
+  readonly name: string;
+  readonly reason: Reason;
+}
+
 /** What the newest act of a computer player is called; `throws` is who throws its dice. */
 export function botWords(
   { act, reason }: { readonly act: BotAct; readonly reason: Reason | null },
@@ -50,6 +56,18 @@ export function botWords(
   return {
     says: actWords(act, nameWords(name), throws, reason?.why === 'first-throw'),
     why: reason === null ? '' : reasonWords(reason),
+  };
+}
+
+/** Why computer players bet as they did, once the bets lie open: one of them, or several by name. */
+export function shownBetsWords(bets: readonly NamedReason[]): BotWords {
+  const who = allOf(bets.map(({ name }) => nameWords(name)));
+  const whys = bets.map(({ name, reason }) =>
+    bets.length === 1 ? reasonWords(reason) : `${nameWords(name)}: ${reasonWords(reason)}`,
+  );
+  return {
+    says: bets.length === 1 ? `${who} explains its bet.` : `${who} explain their bets.`,
+    why: whys.join(' '),
   };
 }
 
@@ -107,9 +125,9 @@ export function reasonWords(reason: Reason): string {
     case 'turns-weighed':
       return `By stopping ${points(reason.stop)} turns are still needed, by rolling on ${points(reason.roll)}.`;
     case 'turn-made':
-      return `It thinks that the turn is made in ${percent(reason.chance, 1)}.`;
+      return `It gave the turn ${percent(reason.chance, 1)} to be made.`;
     case 'next-throw':
-      return `The next throw is no bust in ${percent(reason.chance, 1)}.`;
+      return `It gave the next throw ${percent(reason.chance, 1)} to be no bust.`;
     case 'best-split':
       return 'That is best for its columns.';
     case 'expected-score':

@@ -20,7 +20,6 @@ export const EXPRESS_WORDS = {
   asks: 'Who marks',
   splits: 'Splits of this throw',
   aside: 'aside',
-  pairs: 'the pairs',
   enter: 'Enter the throw',
 };
 

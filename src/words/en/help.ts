@@ -19,7 +19,6 @@ export const HELP_WORDS = {
   cardShow: 'Show on the display',
   cardHide: 'Put away on the display',
   open: 'How to play',
-  house: 'At this table',
 };
 
 /** The pages in their order; `target` is the number of columns that win at this table. */

@@ -126,7 +126,6 @@ export const RULES_WORDS = {
   presets: 'Games',
   open: 'Rules',
   close: 'Close the rules',
-  title: 'Rules of this game',
   usual: 'usual',
   seconds: 'seconds, 0 for none',
   own: 'Your own sets of rules',
@@ -137,7 +136,6 @@ export const RULES_WORDS = {
   read: 'Read a file',
   drop: 'or drop a rules file anywhere here.',
   house: 'At this table',
-  other: 'Own rules',
   cannot: 'These rules do not fit the number of seats.',
 };
 

@@ -5,6 +5,7 @@ export const SCREEN_WORDS = {
   next: 'bust on the next roll',
   rule: 'Rule of 28:',
   waits: 'Waiting for the desk to start a game.',
+  dragIt: 'To show this on a television: drag the window there, then press F11.',
   unconnected: 'Not connected to the program yet.',
   house: 'At this table:',
 };

@@ -13,7 +13,6 @@ export const SET_WORDS = {
   throws: 'Rolls of this turn',
   reason: 'Reason',
   reasonHint: 'such as: board bumped',
-  claimed: 'claimed',
   leave: 'Leave the board as it is',
   save: 'Set the board',
   less: 'One step down',

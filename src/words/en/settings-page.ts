@@ -19,7 +19,4 @@ export const SETTINGS_WORDS = {
   overscanHint: 'For televisions that cut off the edges.',
   turned: 'Turned around',
   turnedHint: 'The display stands on its head, for players at the far side of the table.',
-  percent: 'per cent',
-  less: 'Less',
-  more: 'More',
 };

@@ -10,7 +10,6 @@ export const SHELL_WORDS = {
   hideDisplay: 'Hide display',
   settings: 'Settings …',
   diagnostics: 'Copy diagnostics',
-  howTo: 'How to play',
   display: 'Tableside display',
   dragMe: 'Tableside display: drag me to the other screen, then press F11',
   screenGone: 'Tableside display: its screen is gone. “Show display” on the desk brings it back',

@@ -8,8 +8,6 @@ export const WHY_WORDS = {
   close: 'Close',
   hint: 'Click a column of the board, or walk with the arrows.',
   asking: 'Asking …',
-  lower: 'The column to the left',
-  higher: 'The column to the right',
   list: 'What to ask about',
 };
 

@@ -173,7 +173,7 @@ function paidWords(
   if (turnLost) {
     return `${who} bet wrong and owes ${spaces(owed)}, but had only ${moved}: everything goes off, and the next turn of ${who} is lost.`;
   }
-  return `${who} bet wrong and moves ${spaces(moved)} back${moved === owed ? '' : `, all of the ${owed} there are`}.`;
+  return `${who} bet wrong and moves ${spaces(moved)} back.`;
 }
 
 function spaces(count: number): string {

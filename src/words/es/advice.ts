@@ -5,11 +5,12 @@ import type { HelpPage } from '../en/help.ts';
 import { nameWords, wholeName } from '../names.ts';
 import { count, percent } from './numbers.ts';
 import { seatWords } from './set-up.ts';
+import type { NamedValue } from '../values.ts';
+import { valuesIn } from '../values.ts';
 
 export const ADVICE_WORDS = {
   title: 'Consejo',
   show: 'Consejo',
-  hide: 'Sin consejo',
   working: 'Calculando …',
   best: 'mejor',
   toWin: 'ganar',
@@ -17,7 +18,6 @@ export const ADVICE_WORDS = {
   stop: 'Parar',
   roll: 'Seguir',
   barred: 'no se puede',
-  champion: 'El campeón haría:',
   chances: 'Probabilidad de ganar, tal como juega la gente',
 };
 
@@ -36,7 +36,7 @@ export const BOT_SETTINGS = {
   asked: 'Si se piden',
   always: 'Siempre',
   adviceHint:
-    'No conviene a los torneos: ni probabilidades de ganar, ni consejos, ni repaso en ninguna pantalla. Si se piden, una tecla los muestra durante una partida. Siempre muestra las probabilidades también en la pantalla de la mesa.',
+    'No conviene a los torneos: ni probabilidades de ganar, ni consejos, ni repaso en ninguna pantalla. Si se piden, una tecla los muestra durante una partida; tras la victoria, el repaso lleva su línea también a la pantalla de la mesa. Siempre muestra allí por sí solo las probabilidades y, tras la victoria, la línea.',
   dice: 'Quién tira por los jugadores del ordenador',
   people: 'Las personas, con los dados de la mesa',
   program: 'El programa, con sus propios dados',
@@ -57,7 +57,6 @@ export const LOOK_BACK_WORDS = {
   moved: 'La partida ha seguido desde entonces.',
   again: 'Ver de nuevo',
   empty: 'Aún no se ha tirado. En cuanto la partida esté en marcha habrá algo que repasar.',
-  failed: 'No se puede hacer el repaso.',
   line: 'Probabilidades de ganar',
   turnsLine: 'Turnos que faltan',
   lineHint: 'Después de cada tirada, para cada sitio. Los números son los momentos decisivos.',
@@ -115,31 +114,8 @@ export const ADVICE_HELP: HelpPage = {
   ],
 };
 
-/** What a position or a choice is worth: the chance to win, or alone the turns still needed. */
-export function valueWords(value: number, worth: Worth): string {
-  return worth === 'chance' ? percent(value, 1) : oneDecimal(value);
-}
-
-/** The same with its unit, to stand alone: "54,3 %", "6,2 turnos". */
-export function wholeValueWords(value: number, worth: Worth): string {
-  return worth === 'chance' ? percent(value, 1) : `${oneDecimal(value)} turnos`;
-}
-
-/** A value more or less, always with its sign: "+12,3 %", "−0,4 turnos". */
-export function changeWords(change: number, worth: Worth): string {
-  const amount =
-    worth === 'chance'
-      ? `${oneDecimal(Math.abs(change) * 100)}\u00a0%`
-      : `${oneDecimal(Math.abs(change))} turnos`;
-  const isNothing = oneDecimal(Math.abs(change) * (worth === 'chance' ? 100 : 1)) === '0,0';
-  return isNothing ? amount : `${change < 0 ? '\u2212' : '+'}${amount}`;
-}
-
-/** A chance in whole percent; what is not certain is never written as if it were. */
-export function chanceWords(chance: number): string {
-  if (chance <= 0 || chance >= 1) return `${chance <= 0 ? 0 : 100}\u00a0%`;
-  return `${Math.min(Math.max(Math.round(chance * 100), 1), 99)}\u00a0%`;
-}
+/** How values are written: "54,3 %", "6,2 turnos". */
+export const VALUES = valuesIn({ mark: ',', turns: 'turnos', percent, count });
 
 /** Which roll it was: "Tirada 23". */
 export function atRollWords(roll: number): string {
@@ -148,28 +124,15 @@ export function atRollWords(roll: number): string {
 
 /** A turning point: "Tirada 23, Ana: −31,2 %". */
 export function turningWords(roll: number, name: string, change: number, worth: Worth): string {
-  return `${atRollWords(roll)}, ${nameWords(name)}: ${changeWords(change, worth)}`;
-}
-
-/** Busts of a seat beside those that were to be expected: "3 (2,4)". */
-export function bustsWords(busts: number, expected: number): string {
-  return `${count(busts)} (${oneDecimal(expected)})`;
+  return `${atRollWords(roll)}, ${nameWords(name)}: ${VALUES.changeWords(change, worth)}`;
 }
 
 /** The line of chances in one sentence, for those who do not see it; `last` is what each seat ended with. */
-export function lineWords(
-  last: readonly { readonly name: string; readonly value: number }[],
-  worth: Worth,
-): string {
-  const ends = last.map(({ name, value }) => `${nameWords(name)} ${wholeValueWords(value, worth)}`);
-  return `${worth === 'chance' ? 'Probabilidades de ganar' : 'Turnos que faltan'} después de cada tirada; al final ${ends.join(', ')}. La tabla de abajo tiene todas las cifras.`;
+export function lineWords(last: readonly NamedValue[], worth: Worth): string {
+  return `${worth === 'chance' ? 'Probabilidades de ganar' : 'Turnos que faltan'} después de cada tirada; al final ${VALUES.standingWords(last, worth)}. La tabla de abajo tiene todas las cifras.`;
 }
 
 /** The button that chooses who plays a seat: "Sitio 2: Campeón. Cambiar quién juega". */
 export function playedByWords(name: string, seat: number, kind: string): string {
   return `${name.trim() === '' ? seatWords(seat) : wholeName(name)}: ${kind}. Cambiar quién juega`;
-}
-
-function oneDecimal(number: number): string {
-  return number.toFixed(1).replace('-', '\u2212').replace('.', ',');
 }

@@ -22,7 +22,6 @@ export const BET_WORDS = {
   fair: 'Los dos lados valen lo mismo si el turno se logra 3 veces de cada 5.',
   bettors: 'Quién apuesta',
   call: '¡Apuestas!',
-  discsLabel: 'Discos en la apuesta',
   in: 'ya apostó',
   waits: 'sin apuesta',
   right: 'acertada',

@@ -3,7 +3,7 @@
 import type { PlayerName } from '../../advice/players/names.ts';
 import type { Reason } from '../../advice/players/reason.ts';
 import type { AdviceFault, BotAct, BotsHold } from '../../contract/advice.ts';
-import type { BotWords, PlayerWords } from '../en/bots.ts';
+import type { BotWords, NamedReason, PlayerWords } from '../en/bots.ts';
 import { splitWords } from './bets.ts';
 import { choiceWords } from './hands.ts';
 import { allOf, percent } from './numbers.ts';
@@ -36,6 +36,18 @@ export function botWords(
   return {
     says: actWords(act, nameWords(name), throws, reason?.why === 'first-throw'),
     why: reason === null ? '' : reasonWords(reason),
+  };
+}
+
+/** Why computer players bet as they did, once the bets lie open: one of them, or several by name. */
+export function shownBetsWords(bets: readonly NamedReason[]): BotWords {
+  const who = allOf(bets.map(({ name }) => nameWords(name)));
+  const whys = bets.map(({ name, reason }) =>
+    bets.length === 1 ? reasonWords(reason) : `${nameWords(name)}: ${reasonWords(reason)}`,
+  );
+  return {
+    says: bets.length === 1 ? `${who} explica su apuesta.` : `${who} explican sus apuestas.`,
+    why: whys.join(' '),
   };
 }
 
@@ -94,9 +106,9 @@ export function reasonWords(reason: Reason): string {
     case 'turns-weighed':
       return `Si para faltan ${points(reason.stop)} turnos; si sigue, ${points(reason.roll)}.`;
     case 'turn-made':
-      return `Calcula que el turno sale bien en el ${percent(reason.chance, 1)} de los casos.`;
+      return `Calculó que el turno saldría bien en el ${percent(reason.chance, 1)} de los casos.`;
     case 'next-throw':
-      return `La próxima tirada no falla en el ${percent(reason.chance, 1)} de los casos.`;
+      return `La tirada siguiente no fallaba en el ${percent(reason.chance, 1)} de los casos.`;
     case 'best-split':
       return 'Es lo mejor para sus columnas.';
     case 'expected-score':

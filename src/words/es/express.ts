@@ -21,7 +21,6 @@ export const EXPRESS_WORDS = {
   asks: 'Quién marca',
   splits: 'Combinaciones de esta tirada',
   aside: 'aparte',
-  pairs: 'las parejas',
   enter: 'Anotar tirada',
 };
 
@@ -39,7 +38,10 @@ export const changeWords = english.changeWords;
 export const splitEffect = english.splitEffect;
 export const rowsWords = english.rowsWords;
 
-/** What setting a die aside comes to: "casilla 3 de 8", "línea nueva", "casilla 8 de 8: fuera", "tirada libre"; a line breaks after "casilla" only. */
+/**
+ * What setting a die aside comes to: "casilla 3 de 8", "línea nueva", "casilla 8 de 8: fuera", "tirada libre"; a line
+ * breaks after "casilla" only.
+ */
 export function asideWords({ box, out }: SplitEffect): string {
   if (box === null) return 'tirada libre';
   if (out) return `casilla ${box}\u00a0de\u00a0${FIFTH_BOXES}: fuera`;

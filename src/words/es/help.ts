@@ -15,7 +15,6 @@ export const HELP_WORDS = {
   cardShow: 'Mostrar en la pantalla',
   cardHide: 'Quitar de la pantalla',
   open: 'Cómo se juega',
-  house: 'En esta mesa',
 };
 
 /** The pages in their order; `target` is the number of columns that win at this table. */

@@ -129,7 +129,6 @@ export const RULES_WORDS = {
   presets: 'Juegos',
   open: 'Reglas',
   close: 'Cerrar las reglas',
-  title: 'Reglas de esta partida',
   usual: 'habitual',
   seconds: 'segundos, 0 sin reloj',
   own: 'Tus juegos de reglas',
@@ -140,7 +139,6 @@ export const RULES_WORDS = {
   read: 'Leer archivo',
   drop: 'o suelta aquí un archivo de reglas.',
   house: 'En esta mesa',
-  other: 'Reglas propias',
   cannot: 'Estas reglas no sirven para este número de puestos.',
 };
 

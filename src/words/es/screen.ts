@@ -5,6 +5,7 @@ export const SCREEN_WORDS = {
   next: 'riesgo de fallo',
   rule: 'Regla del 28:',
   waits: 'A la espera de que el control empiece una partida.',
+  dragIt: 'En un televisor: arrastra allí la ventana y pulsa F11.',
   unconnected: 'Aún sin conexión con el programa.',
   house: 'En esta mesa:',
 };

@@ -13,7 +13,6 @@ export const SET_WORDS = {
   throws: 'Tiradas de este turno',
   reason: 'Motivo',
   reasonHint: 'por ejemplo: golpe al tablero',
-  claimed: 'conquistada',
   leave: 'Dejar el tablero como está',
   save: 'Poner tablero',
   less: 'Una casilla menos',

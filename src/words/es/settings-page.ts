@@ -19,7 +19,4 @@ export const SETTINGS_WORDS = {
   overscanHint: 'Para televisores que cortan los bordes.',
   turned: 'Girada',
   turnedHint: 'La pantalla queda cabeza abajo, para quienes están al otro lado de la mesa.',
-  percent: 'por ciento',
-  less: 'Menos',
-  more: 'Más',
 };

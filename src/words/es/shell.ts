@@ -10,7 +10,6 @@ export const SHELL_WORDS = {
   hideDisplay: 'Ocultar la pantalla',
   settings: 'Ajustes …',
   diagnostics: 'Copiar el diagnóstico',
-  howTo: 'Cómo se juega',
   display: 'Pantalla de Tableside',
   dragMe: 'Pantalla de Tableside: arrástrame al otro monitor y pulsa F11',
   screenGone: 'Pantalla de Tableside: su monitor ya no está. «Mostrar la pantalla» la devuelve',

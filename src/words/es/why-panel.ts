@@ -8,8 +8,6 @@ export const WHY_WORDS = {
   close: 'Cerrar',
   hint: 'Pulsa una columna del tablero, o muévete con las flechas.',
   asking: 'Preguntando …',
-  lower: 'La columna de la izquierda',
-  higher: 'La columna de la derecha',
   list: 'Sobre qué preguntar',
 };
 

@@ -199,7 +199,7 @@ function paidWords(
   if (turnLost) {
     return `${who} erró su apuesta y debe ${spaces(owed)}, ${moved === 0 ? 'pero no tenía ninguna:' : `pero solo tenía ${moved}: sale todo, y`} pierde su próximo turno.`;
   }
-  return `${who} erró su apuesta y retrocede ${spaces(moved)}${moved === owed ? '' : ` de las ${owed} que debe`}.`;
+  return `${who} erró su apuesta y retrocede ${spaces(moved)}.`;
 }
 
 function spaces(count: number): string {

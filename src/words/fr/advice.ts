@@ -5,11 +5,12 @@ import type { HelpPage } from '../en/help.ts';
 import { nameWords, wholeName } from '../names.ts';
 import { count, percent } from './numbers.ts';
 import { seatWords } from './set-up.ts';
+import type { NamedValue } from '../values.ts';
+import { valuesIn } from '../values.ts';
 
 export const ADVICE_WORDS = {
   title: 'Conseil',
   show: 'Conseil',
-  hide: 'Sans conseil',
   working: 'Calcul en cours …',
   best: 'meilleur',
   toWin: 'gagner',
@@ -17,7 +18,6 @@ export const ADVICE_WORDS = {
   stop: 'S’arrêter',
   roll: 'Relancer',
   barred: 'interdit',
-  champion: 'Le champion ferait :',
   chances: 'Chance de gagner, au jeu des gens',
 };
 
@@ -36,7 +36,7 @@ export const BOT_SETTINGS = {
   asked: 'Sur demande',
   always: 'Toujours',
   adviceHint:
-    'Jamais convient aux tournois : ni chances de gagner, ni conseil, ni revue sur aucun écran. Sur demande, une touche du pupitre les montre pour une partie. Toujours montre aussi les chances sur l’affichage.',
+    'Jamais convient aux tournois : ni chances de gagner, ni conseil, ni revue sur aucun écran. Sur demande, une touche du pupitre les montre pour une partie ; après la victoire, la revue au pupitre met sa courbe aussi sur l’affichage. Toujours y montre de lui-même les chances et, après la victoire, la courbe.',
   dice: 'Qui lance pour les joueurs de l’ordinateur',
   people: 'Les gens, avec les dés de la table',
   program: 'Le programme, avec ses propres dés',
@@ -57,7 +57,6 @@ export const LOOK_BACK_WORDS = {
   moved: 'La partie a continué depuis.',
   again: 'Revoir',
   empty: 'Aucun lancer n’a encore eu lieu. Il y aura quelque chose à revoir dès que la partie sera en route.',
-  failed: 'La revue est impossible.',
   line: 'Chances de gagner',
   turnsLine: 'Tours encore nécessaires',
   lineHint: 'Après chaque lancer, pour chaque place. Les numéros marquent les tournants.',
@@ -115,31 +114,8 @@ export const ADVICE_HELP: HelpPage = {
   ],
 };
 
-/** What a position or a choice is worth: the chance to win, or alone the turns still needed. */
-export function valueWords(value: number, worth: Worth): string {
-  return worth === 'chance' ? percent(value, 1) : oneDecimal(value);
-}
-
-/** The same with its unit, to stand alone: "54,3 %", "6,2 tours". */
-export function wholeValueWords(value: number, worth: Worth): string {
-  return worth === 'chance' ? percent(value, 1) : `${oneDecimal(value)} tours`;
-}
-
-/** A value more or less, always with its sign: "+12,3 %", "−0,4 tours". */
-export function changeWords(change: number, worth: Worth): string {
-  const amount =
-    worth === 'chance'
-      ? `${oneDecimal(Math.abs(change) * 100)}\u00a0%`
-      : `${oneDecimal(Math.abs(change))} tours`;
-  const isNothing = oneDecimal(Math.abs(change) * (worth === 'chance' ? 100 : 1)) === '0,0';
-  return isNothing ? amount : `${change < 0 ? '\u2212' : '+'}${amount}`;
-}
-
-/** A chance in whole percent; what is not certain is never written as if it were. */
-export function chanceWords(chance: number): string {
-  if (chance <= 0 || chance >= 1) return `${chance <= 0 ? 0 : 100}\u00a0%`;
-  return `${Math.min(Math.max(Math.round(chance * 100), 1), 99)}\u00a0%`;
-}
+/** How values are written: "54,3 %", "6,2 tours". */
+export const VALUES = valuesIn({ mark: ',', turns: 'tours', percent, count });
 
 /** Which roll it was: "Lancer 23". */
 export function atRollWords(roll: number): string {
@@ -148,28 +124,15 @@ export function atRollWords(roll: number): string {
 
 /** A turning point: "Lancer 23, Ana : −31,2 %". */
 export function turningWords(roll: number, name: string, change: number, worth: Worth): string {
-  return `${atRollWords(roll)}, ${nameWords(name)} : ${changeWords(change, worth)}`;
-}
-
-/** Busts of a seat beside those that were to be expected: "3 (2,4)". */
-export function bustsWords(busts: number, expected: number): string {
-  return `${count(busts)} (${oneDecimal(expected)})`;
+  return `${atRollWords(roll)}, ${nameWords(name)} : ${VALUES.changeWords(change, worth)}`;
 }
 
 /** The line of chances in one sentence, for those who do not see it; `last` is what each seat ended with. */
-export function lineWords(
-  last: readonly { readonly name: string; readonly value: number }[],
-  worth: Worth,
-): string {
-  const ends = last.map(({ name, value }) => `${nameWords(name)} ${wholeValueWords(value, worth)}`);
-  return `${worth === 'chance' ? 'Chances de gagner' : 'Tours encore nécessaires'} après chaque lancer ; à la fin ${ends.join(', ')}. Le tableau ci-dessous donne tous les chiffres.`;
+export function lineWords(last: readonly NamedValue[], worth: Worth): string {
+  return `${worth === 'chance' ? 'Chances de gagner' : 'Tours encore nécessaires'} après chaque lancer ; à la fin ${VALUES.standingWords(last, worth)}. Le tableau ci-dessous donne tous les chiffres.`;
 }
 
 /** The button that chooses who plays a seat: "Place 2 : Champion. Changer qui joue". */
 export function playedByWords(name: string, seat: number, kind: string): string {
   return `${name.trim() === '' ? seatWords(seat) : wholeName(name)} : ${kind}. Changer qui joue`;
-}
-
-function oneDecimal(number: number): string {
-  return number.toFixed(1).replace('-', '\u2212').replace('.', ',');
 }

@@ -23,7 +23,6 @@ export const BET_WORDS = {
   fair: 'Les deux côtés se valent là où le tour réussit 3 fois sur 5.',
   bettors: 'Qui parie',
   call: 'Aux paris !',
-  discsLabel: 'Jetons sur le pari',
   in: 'pari fait',
   waits: 'pas encore',
   right: 'gagné',

@@ -3,7 +3,7 @@
 import type { PlayerName } from '../../advice/players/names.ts';
 import type { Reason } from '../../advice/players/reason.ts';
 import type { AdviceFault, BotAct, BotsHold } from '../../contract/advice.ts';
-import type { BotWords, PlayerWords } from '../en/bots.ts';
+import type { BotWords, NamedReason, PlayerWords } from '../en/bots.ts';
 import { splitWords } from './bets.ts';
 import { choiceWords } from './hands.ts';
 import { allOf, percent } from './numbers.ts';
@@ -40,6 +40,18 @@ export function botWords(
   return {
     says: actWords(act, nameWords(name), throws, reason?.why === 'first-throw'),
     why: reason === null ? '' : reasonWords(reason),
+  };
+}
+
+/** Why computer players bet as they did, once the bets lie open: one of them, or several by name. */
+export function shownBetsWords(bets: readonly NamedReason[]): BotWords {
+  const who = allOf(bets.map(({ name }) => nameWords(name)));
+  const whys = bets.map(({ name, reason }) =>
+    bets.length === 1 ? reasonWords(reason) : `${nameWords(name)} : ${reasonWords(reason)}`,
+  );
+  return {
+    says: bets.length === 1 ? `${who} explique son pari.` : `${who} expliquent leurs paris.`,
+    why: whys.join(' '),
   };
 }
 
@@ -98,9 +110,9 @@ export function reasonWords(reason: Reason): string {
     case 'turns-weighed':
       return `En s’arrêtant, il faut encore ${points(reason.stop)} tours ; en relançant, ${points(reason.roll)}.`;
     case 'turn-made':
-      return `Il estime que le tour réussit dans ${percent(reason.chance, 1)} des cas.`;
+      return `Il estimait que le tour réussirait dans ${percent(reason.chance, 1)} des cas.`;
     case 'next-throw':
-      return `Le prochain lancer n’est pas raté dans ${percent(reason.chance, 1)} des cas.`;
+      return `Le lancer suivant n’était pas raté dans ${percent(reason.chance, 1)} des cas.`;
     case 'best-split':
       return 'C’est le mieux pour ses colonnes.';
     case 'expected-score':

@@ -22,7 +22,6 @@ export const EXPRESS_WORDS = {
   asks: 'Qui coche',
   splits: 'Répartitions de ce lancer',
   aside: 'de côté',
-  pairs: 'les paires',
   enter: 'Saisir le lancer',
 };
 
@@ -40,7 +39,10 @@ export const changeWords = english.changeWords;
 export const splitEffect = english.splitEffect;
 export const rowsWords = english.rowsWords;
 
-/** What setting a die aside comes to: "case 3 sur 8", "nouvelle ligne", "case 8 sur 8 : hors jeu", "tour gratuit"; a line breaks after "case" only. */
+/**
+ * What setting a die aside comes to: "case 3 sur 8", "nouvelle ligne", "case 8 sur 8 : hors jeu", "tour gratuit"; a line
+ * breaks after "case" only.
+ */
 export function asideWords({ box, out }: SplitEffect): string {
   if (box === null) return 'tour gratuit';
   if (out) return `case ${box}\u00a0sur\u00a0${FIFTH_BOXES} : hors jeu`;

@@ -15,7 +15,6 @@ export const HELP_WORDS = {
   cardShow: 'Montrer à l’écran',
   cardHide: 'Retirer de l’écran',
   open: 'Comment jouer',
-  house: 'À cette table',
 };
 
 /** The pages in their order; `target` is the number of columns that win at this table. */

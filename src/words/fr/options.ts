@@ -124,7 +124,6 @@ export const RULES_WORDS = {
   presets: 'Jeux de règles',
   open: 'Règles',
   close: 'Fermer les règles',
-  title: 'Règles de cette partie',
   usual: 'habituel',
   seconds: 'secondes, 0 sans chrono',
   own: 'Vos propres jeux de règles',
@@ -135,7 +134,6 @@ export const RULES_WORDS = {
   read: 'Lire un fichier',
   drop: 'ou déposez un fichier de règles n’importe où ici.',
   house: 'À cette table',
-  other: 'Règles maison',
   cannot: 'Ces règles ne vont pas avec ce nombre de places.',
 };
 

@@ -5,6 +5,7 @@ export const SCREEN_WORDS = {
   next: 'risque de raté',
   rule: 'Règle des 28 :',
   waits: 'En attente d’une partie, au pupitre.',
+  dragIt: 'Sur un téléviseur : glissez-y la fenêtre, puis pressez F11.',
   unconnected: 'Pas encore relié au programme.',
   house: 'À cette table :',
 };

@@ -13,7 +13,6 @@ export const SET_WORDS = {
   throws: 'Lancers de ce tour',
   reason: 'Raison',
   reasonHint: 'par exemple : plateau bousculé',
-  claimed: 'gagnée',
   leave: 'Laisser tel quel',
   save: 'Disposer le plateau',
   less: 'Une case plus bas',

@@ -19,7 +19,4 @@ export const SETTINGS_WORDS = {
   overscanHint: 'Pour les téléviseurs qui coupent les bords.',
   turned: 'Retourné',
   turnedHint: 'L’écran est à l’envers, pour ceux qui sont de l’autre côté de la table.',
-  percent: 'pour cent',
-  less: 'Moins',
-  more: 'Plus',
 };

@@ -10,7 +10,6 @@ export const SHELL_WORDS = {
   hideDisplay: 'Fermer l’écran',
   settings: 'Réglages …',
   diagnostics: 'Copier le diagnostic',
-  howTo: 'Comment jouer',
   display: 'Écran Tableside',
   dragMe: 'Écran Tableside : glissez-moi sur l’autre moniteur, puis pressez F11',
   screenGone: 'Écran Tableside : son moniteur a disparu. « Montrer l’écran » au pupitre le ramène',

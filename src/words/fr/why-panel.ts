@@ -8,8 +8,6 @@ export const WHY_WORDS = {
   close: 'Fermer',
   hint: 'Cliquez sur une colonne du plateau, ou utilisez les flèches.',
   asking: 'Un instant…',
-  lower: 'La colonne de gauche',
-  higher: 'La colonne de droite',
   list: 'Sur quoi demander',
 };
 

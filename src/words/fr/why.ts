@@ -193,7 +193,7 @@ function paidWords(
   if (turnLost) {
     return `${who} a perdu son pari et doit ${spaces(owed)}, ${moved === 0 ? 'mais n’en avait aucune :' : `mais n’en avait que ${moved} : tout est retiré, et`} son prochain tour est perdu.`;
   }
-  return `${who} a perdu son pari et recule de ${spaces(moved)}${moved === owed ? '' : ` sur les ${owed} dues`}.`;
+  return `${who} a perdu son pari et recule de ${spaces(moved)}.`;
 }
 
 function spaces(count: number): string {
