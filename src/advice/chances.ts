@@ -12,7 +12,8 @@ import { advanced, advancesOf, choicesOf } from '../rules/choices.ts';
 import { COLUMNS, columnsOf } from '../rules/column.ts';
 import type { Game } from '../rules/game.ts';
 import { claimsOf, seatsOf } from '../rules/game.ts';
-import { allSeats, nextSeat, type Seat } from '../rules/seat.ts';
+import { allSeats, type Seat } from '../rules/seat.ts';
+import { nextOnTurn } from '../rules/turn-end.ts';
 
 /** Whose play the chances are for: best play by everybody, or play as people do, who are taken to play like the Rule of 28. */
 export type Outlook = 'champion' | 'people';
@@ -43,7 +44,7 @@ export function winChances(telling: Telling, game: Game, outlook: Outlook): read
     }
     case 'reveal':
     case 'settle':
-      return inTurn(telling, atStart(game, afterTurn(game)), outlook);
+      return inTurn(telling, atStart(game, nextOnTurn(game)), outlook);
     case 'roll':
     case 'choose':
     case 'decide':
@@ -87,15 +88,6 @@ function asPeoplePlay(net: Net, game: Game): readonly number[] {
 /** The board with a seat about to begin its turn. */
 function atStart(game: Game, seat: Seat): Game {
   return { ...game, phase: 'roll', seat, dice: null, kept: null, runners: {}, climbed: {}, placed: {} };
-}
-
-/** Who is on turn once the payoffs are made. */
-function afterTurn(game: Game): Seat {
-  let seat = nextSeat(game.seat, seatsOf(game));
-  for (let passed = 1; game.skips[seat] === true && passed < seatsOf(game); passed += 1) {
-    seat = nextSeat(seat, seatsOf(game));
-  }
-  return seat;
 }
 
 function averaged(all: readonly (readonly number[])[]): readonly number[] {
