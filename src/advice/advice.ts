@@ -4,7 +4,7 @@
  * turn takes a few milliseconds, since the turn is solved then; further ones are look-ups.
  */
 
-import { type Outlook, winChances } from './chances.ts';
+import { winChances } from './chances.ts';
 import { newTurnReader } from './champion/turn.ts';
 import type { Weights } from './champion/weights.ts';
 import { type Asked, type Decision, decide, decideBet } from './decide.ts';
@@ -22,8 +22,8 @@ export interface Advice {
    * when bets are called: at the reveal the turn is over, and a bet made then would know its end.
    */
   bet(game: Game, asked: Asked): Decision;
-  /** The win chance of every seat, adding up to 1; null alone and in Express. */
-  winChances(game: Game, outlook: Outlook): readonly number[] | null;
+  /** The win chance of every seat as people play, adding up to 1; null alone and in Express. */
+  winChances(game: Game): readonly number[] | null;
   /** The acts open to the seat on turn, best first. */
   values(game: Game): readonly Valued[] | null;
   /** What an act gave up against the best one. */
@@ -35,12 +35,11 @@ export interface Advice {
 /** Advice by these weights. It remembers the turn that it solved last, which changes nothing but the time it takes. */
 export function createAdvice(weights: Weights): Advice {
   const reader = newTurnReader(weights);
-  const telling = { reader, weights };
   return {
     players: PLAYERS,
     decide: (game, asked) => decide(reader, weights, game, asked),
     bet: (game, asked) => decideBet(weights, game, asked),
-    winChances: (game, outlook) => winChances(telling, game, outlook),
+    winChances: (game) => winChances(weights, game),
     values: (game) => values(reader, game),
     grade: (before, act) => grade(reader, before, act),
     luck: (before, dice) => luckOf(reader, before, dice),

@@ -12,8 +12,6 @@ import { newTurnSolver, type TurnSolver } from './solver.ts';
 export interface Champion extends Mind {
   /** Value of the turn that was prepared, before its first roll. */
   root(): number;
-  /** Value of the runners as they stand, before the next act. */
-  here(game: FastGame): number;
 }
 
 /**
@@ -70,10 +68,6 @@ export function championMind(
 
   return {
     root: () => turn.root(),
-    here(game) {
-      steps.set(game.runners);
-      return turn.value(...placed(game.out));
-    },
     prepare(game) {
       for (let column = 0; column < COLUMN_COUNT; column += 1) {
         own[column] = game.markers[game.seat * COLUMN_COUNT + column] ?? 0;

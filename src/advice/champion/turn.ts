@@ -22,11 +22,8 @@ import { netFor, type WeightKind, type Weights } from './weights.ts';
  * included while it lasts. They are exact for this turn and the network's for what comes after it.
  */
 export interface Turn {
-  readonly net: Net;
   readonly solo: boolean;
-  /** The better of stopping and rolling with these runners; before the first roll, of rolling. */
-  here(game: Game): number;
-  /** After a choice: as `here` then. */
+  /** After a choice: the better of stopping and rolling then. */
   after(game: Game, choice: Choice): number;
   stop(game: Game): number;
   roll(game: Game): number;
@@ -97,9 +94,7 @@ function newPlace(net: Net) {
       counted(valueOf({ ...game, ...advanced(game, advancesOf(game, choice)) }));
     const bust = () => counted(leaf.bust());
     return {
-      net,
       solo,
-      here: (game) => counted(valueOf(game)),
       after,
       bust,
       stop(game) {

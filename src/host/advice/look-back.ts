@@ -111,7 +111,7 @@ function withoutVoids(commands: readonly Played[]): readonly Played[] {
 
 /** Win chances by seat as people play; alone the turns still needed. */
 function chancesIn(adviser: Advice, game: Game): readonly number[] {
-  const chances = adviser.winChances(game, 'people');
+  const chances = adviser.winChances(game);
   if (chances !== null) return chances;
   // Alone the best act says it; between two acts there is none, and after the last nothing is needed.
   const [best] = adviser.values(game) ?? [];
