@@ -7,21 +7,14 @@
 import { winChances } from './chances.ts';
 import { newTurnReader } from './champion/turn.ts';
 import type { Weights } from './champion/weights.ts';
-import { type Asked, type Decision, decide, decideBet } from './decide.ts';
-import { type PlayerName, PLAYERS } from './players/names.ts';
+import { type Asked, type Decision, decide } from './decide.ts';
 import { type Grade, grade, type Luck, luckOf, type Valued, values } from './values.ts';
 import type { Dice } from '../rules/dice.ts';
 import type { Game } from '../rules/game.ts';
 
 export interface Advice {
-  readonly players: readonly PlayerName[];
   /** What a player does now, and why; null where nothing is awaited of its seat. */
   decide(game: Game, asked: Asked): Decision | null;
-  /**
-   * The bet of a seat on the turn under way, whatever the phase. With real discs (`bets_entry: table`) it is to be asked for
-   * when bets are called: at the reveal the turn is over, and a bet made then would know its end.
-   */
-  bet(game: Game, asked: Asked): Decision;
   /** The win chance of every seat as people play, adding up to 1; null alone and in Express. */
   winChances(game: Game): readonly number[] | null;
   /** The acts open to the seat on turn, best first. */
@@ -36,9 +29,7 @@ export interface Advice {
 export function createAdvice(weights: Weights): Advice {
   const reader = newTurnReader(weights);
   return {
-    players: PLAYERS,
     decide: (game, asked) => decide(reader, weights, game, asked),
-    bet: (game, asked) => decideBet(weights, game, asked),
     winChances: (game) => winChances(weights, game),
     values: (game) => values(reader, game),
     grade: (before, act) => grade(reader, before, act),

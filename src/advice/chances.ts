@@ -5,7 +5,7 @@ import { ruleOf28Mind } from './fast/minds.ts';
 import type { Net } from './champion/net.ts';
 import { standChances } from './champion/stand.ts';
 import { netFor, type Weights } from './champion/weights.ts';
-import { rankChoices } from './rule-of-28.ts';
+import { rankChoices } from './players/counting.ts';
 import { chancesWithin } from './turn-chance.ts';
 import { advanced, advancesOf } from '../rules/choices.ts';
 import { COLUMNS, columnsOf } from '../rules/column.ts';
@@ -51,7 +51,7 @@ export function winChances(weights: Weights, game: Game): readonly number[] | nu
  * the Rule of 28: its best play would promise the seat more than people make of it.
  */
 function asPeoplePlay(net: Net, game: Game): readonly number[] {
-  const [best] = rankChoices(game);
+  const [best] = rankChoices('rule-of-28', game);
   const moved = best === undefined ? game : { ...game, ...advanced(game, advancesOf(game, best.choice)) };
   const fast = fastGameOf(moved);
   return columnsOf(moved.runners).length === 0

@@ -1,6 +1,6 @@
 /** What every act of the seat on turn is worth by best play: ranked advice, and the look back at what was done. */
 
-import type { AdvisedAct } from './advise.ts';
+import type { AdvisedAct } from './acts.ts';
 import type { Turn, TurnReader } from './champion/turn.ts';
 import { bustWays, bustWaysAfter } from '../odds/bust.ts';
 import { choicesFor, choicesOf, sameChoice } from '../rules/choices.ts';
