@@ -6,7 +6,7 @@
 
 import { winChances } from './chances.ts';
 import { newTurnReader } from './champion/turn.ts';
-import type { Weights } from './champion/weights.ts';
+import { readNets, type Weights } from './champion/weights.ts';
 import { type Asked, type Decision, decide } from './decide.ts';
 import { type Grade, grade, type Luck, luckOf, type Valued, values } from './values.ts';
 import type { Dice } from '../rules/dice.ts';
@@ -27,10 +27,11 @@ export interface Advice {
 
 /** Advice by these weights. It remembers the turn that it solved last, which changes nothing but the time it takes. */
 export function createAdvice(weights: Weights): Advice {
-  const reader = newTurnReader(weights);
+  const nets = readNets(weights);
+  const reader = newTurnReader(nets);
   return {
-    decide: (game, asked) => decide(reader, weights, game, asked),
-    winChances: (game) => winChances(weights, game),
+    decide: (game, asked) => decide(reader, nets, game, asked),
+    winChances: (game) => winChances(nets, game),
     values: (game) => values(reader, game),
     grade: (before, act) => grade(reader, before, act),
     luck: (before, dice) => luckOf(reader, before, dice),

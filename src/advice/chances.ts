@@ -4,7 +4,7 @@ import { fastGameOf } from './fast/convert.ts';
 import { ruleOf28Mind } from './fast/minds.ts';
 import type { Net } from './champion/net.ts';
 import { standChances } from './champion/stand.ts';
-import { netFor, type Weights } from './champion/weights.ts';
+import type { Nets } from './champion/weights.ts';
 import { rankChoices } from './players/counting.ts';
 import { chancesWithin } from './turn-chance.ts';
 import { advanced, advancesOf } from '../rules/choices.ts';
@@ -22,12 +22,12 @@ const USUAL = ruleOf28Mind();
  * Within a turn they are those of the position with its runners, and of the roll if one waits for its choice. A lost turn
  * still to be served is not foreseen.
  */
-export function winChances(weights: Weights, game: Game): readonly number[] | null {
+export function winChances(nets: Nets, game: Game): readonly number[] | null {
   const seats = seatsOf(game);
   if (game.options.game === 'express' || seats < 2) return null;
   if (typeof game.winner === 'number') return allSeats(seats).map((seat) => (seat === game.winner ? 1 : 0));
   if (COLUMNS.every((column) => game.claimed[column] !== undefined)) return mostColumns(game);
-  const net = netFor(weights, 'people', game.options.win_columns);
+  const net = nets('people', game.options.win_columns);
   switch (game.phase) {
     case 'first': {
       const contenders = game.rollOff?.contenders ?? allSeats(seats);

@@ -4,7 +4,7 @@ import type { PlayerAct } from './acts.ts';
 import { betByChance, rankBets, splitByShare, splitByValue } from './bets.ts';
 import { mindOf } from './champion/seated.ts';
 import type { TurnReader } from './champion/turn.ts';
-import { netFor, type Weights } from './champion/weights.ts';
+import type { Nets } from './champion/weights.ts';
 import { rankSplits } from './express.ts';
 import { COUNTING_PLAYERS, rankChoices, stopReason } from './players/counting.ts';
 import type { CountingName, PlayerName } from './players/names.ts';
@@ -37,7 +37,7 @@ export interface Asked {
  * What a player does now, or null where nothing is awaited of this seat. In `roll`, and in `decide` when it goes on, the
  * act is to roll. The champion marks Express sheets and the others do so alike: there is one player of Express.
  */
-export function decide(reader: TurnReader, weights: Weights, game: Game, asked: Asked): Decision | null {
+export function decide(reader: TurnReader, nets: Nets, game: Game, asked: Asked): Decision | null {
   const { player, seat } = asked;
   const { betting } = game;
   switch (game.phase) {
@@ -55,10 +55,10 @@ export function decide(reader: TurnReader, weights: Weights, game: Game, asked: 
     case 'bet':
     case 'reveal':
       return betting !== null && betting.bettors.includes(seat) && betting.bets[seat] === null
-        ? decideBet(weights, game, asked)
+        ? decideBet(nets, game, asked)
         : null;
     case 'settle':
-      return betting?.pending[0] === seat ? settleDecision(weights, game, asked) : null;
+      return betting?.pending[0] === seat ? settleDecision(nets, game, asked) : null;
     case 'mark':
       return markDecision(game, seat);
     case 'first':
@@ -118,24 +118,23 @@ function countedStop(player: CountingName, game: Game): Decision {
 }
 
 /** The Rule of 28 bets by the next throw (rules 3.3), the others by the chance that the turn is made. */
-function decideBet(weights: Weights, game: Game, { player, seat, watched }: Asked): Decision {
+function decideBet(nets: Nets, game: Game, { player, seat, watched }: Asked): Decision {
   if (player === 'rule-of-28') {
     const chance = 1 - bustWays(game) / ROLLS;
     return { act: { do: 'bet', seat, ...betOn(game) }, reason: { why: 'next-throw', chance } };
   }
   const { win_columns } = game.options;
-  const ends = turnEnds(game, mindOf(watched, weights, seatsOf(game), win_columns));
+  const ends = turnEnds(game, mindOf(watched, nets, seatsOf(game), win_columns));
   const chance = ends.made + ends.blown > 0 ? ends.made / (ends.made + ends.blown) : 1;
-  const [best] =
-    player === 'champion' ? rankBets(netFor(weights, 'champion', win_columns), game, seat, ends) : [];
+  const [best] = player === 'champion' ? rankBets(nets('champion', win_columns), game, seat, ends) : [];
   const { side, discs } = best ?? betByChance(ends);
   return { act: { do: 'bet', seat, side, discs }, reason: { why: 'turn-made', chance } };
 }
 
-function settleDecision(weights: Weights, game: Game, { player, seat }: Asked): Decision {
+function settleDecision(nets: Nets, game: Game, { player, seat }: Asked): Decision {
   const spaces =
     player === 'champion'
-      ? splitByValue(netFor(weights, 'champion', game.options.win_columns), game, seat)
+      ? splitByValue(nets('champion', game.options.win_columns), game, seat)
       : splitByShare(game, seat);
   return { act: { do: 'settle', seat, spaces }, reason: { why: 'best-split' } };
 }

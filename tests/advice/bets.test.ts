@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { rankBets, splitByShare, splitByValue, type ValuedBet } from '../../src/advice/bets.ts';
 import { standChances } from '../../src/advice/champion/stand.ts';
-import { netFor } from '../../src/advice/champion/weights.ts';
+import { readNets } from '../../src/advice/champion/weights.ts';
 import { fastGameOf } from '../../src/advice/fast/convert.ts';
 import { ruleOf28Mind } from '../../src/advice/fast/minds.ts';
 import { turnEnds } from '../../src/advice/turn-chance.ts';
@@ -18,7 +18,7 @@ import { afterCommand } from '../kit/judged.ts';
 import { type Seeded, seeded, seedOr } from '../kit/seeded.ts';
 
 const seed = seedOr(20_261_210);
-const net = netFor(WEIGHTS, 'champion', 3);
+const net = readNets(WEIGHTS)('champion', 3);
 
 /** A turn of seat 0 that has ended, with the bet of seat 1 still to be paid. */
 function owing(game: Game, bet: Bet, made: boolean): Game {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { winChances } from '../../src/advice/chances.ts';
 import { newTurnReader } from '../../src/advice/champion/turn.ts';
+import { readNets } from '../../src/advice/champion/weights.ts';
 import { grade, luckOf, values } from '../../src/advice/values.ts';
 import { WEIGHTED_ROLLS } from '../../src/odds/rolls.ts';
 import { choicesOf } from '../../src/rules/choices.ts';
@@ -12,8 +13,9 @@ import { at, fresh, given } from '../kit/given.ts';
 import { seeded, seedOr } from '../kit/seeded.ts';
 
 const seed = seedOr(20_261_203);
-const reader = newTurnReader(WEIGHTS);
-const chances = (game: Game) => winChances(WEIGHTS, game);
+const nets = readNets(WEIGHTS);
+const reader = newTurnReader(nets);
+const chances = (game: Game) => winChances(nets, game);
 
 /** K06: seat 0 has two columns and is one step from a third on 7; seat 1 has nothing; seat 0 to roll. */
 const AHEAD = '2:3,7:12,12:3/- 2=0,12=0 0 roll 0 - - 5,5 40 -';

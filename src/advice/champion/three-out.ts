@@ -1,6 +1,5 @@
 /** The part of a turn in which three runners are out: most of its positions, and all of its cost. */
 
-import type { Index } from '../fast/shape.ts';
 import { MOVES, type Outcomes } from './outcomes.ts';
 
 /** One set of three columns, to be solved downwards from their tops. */
@@ -104,6 +103,3 @@ export function readAhead(lengths: Uint8Array): number {
   const longest = Math.max(...lengths);
   return 2 * longest * longest + 2;
 }
-
-/** Columns in rising order. */
-export type ThreeColumns = readonly [Index, Index, Index];

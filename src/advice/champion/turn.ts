@@ -15,7 +15,7 @@ import type { Net } from './net.ts';
 import { newNetLeaf } from './net-leaf.ts';
 import { newTurnSolver } from './solver.ts';
 import { stoppedValue } from './stand.ts';
-import { netFor, type WeightKind, type Weights } from './weights.ts';
+import type { Nets, WeightKind } from './weights.ts';
 
 /**
  * Values for the seat on turn: its chance to win, 0 to 1; in solitaire the turns still needed, negative, this one
@@ -35,14 +35,14 @@ export interface TurnReader {
   turnOf(game: Game): Turn;
 }
 
-/** A reader with these weights. Everything it says follows from the game and the weights alone. */
-export function newTurnReader(weights: Weights): TurnReader {
+/** A reader with these networks. Everything it says follows from the game and the networks alone. */
+export function newTurnReader(nets: Nets): TurnReader {
   let last: { readonly name: string; readonly turn: Turn } | null = null;
   const places = new Map<string, ReturnType<typeof newPlace>>();
 
   function placeFor(kind: WeightKind, target: number) {
     const name = `${kind} ${target}`;
-    const known = places.get(name) ?? newPlace(netFor(weights, kind, target));
+    const known = places.get(name) ?? newPlace(nets(kind, target));
     places.set(name, known);
     return known;
   }

@@ -1,7 +1,7 @@
 /** How near the Rule of 28 stops to best solitaire play, measured in rolls. */
 
 import { championMind } from '../../advice/champion/champion.ts';
-import { netFor, type Weights } from '../../advice/champion/weights.ts';
+import { readNets, type Weights } from '../../advice/champion/weights.ts';
 import { below, type Chance, seedChance } from '../../advice/fast/chance.ts';
 import {
   advance,
@@ -39,7 +39,7 @@ export function stopDistances(weights: Weights, games: number, seed: number): St
   const game = newFastGame(1, 3);
   const onward = newFastGame(1, 3);
   const rule = ruleOf28Mind();
-  const best = championMind(netFor(weights, 'solitaire', 3));
+  const best = championMind(readNets(weights)('solitaire', 3));
   for (let number = 0; number < games; number += 1) {
     const chance = seedChance(seed, number);
     resetGame(game, 0);
