@@ -12,6 +12,7 @@ import { type Grade, grade, type Luck, luckOf, type Valued, values } from './val
 import type { Dice } from '../rules/dice.ts';
 import type { Game } from '../rules/game.ts';
 
+/** What can be asked of a game. */
 export interface Advice {
   /** What a player does now, and why; null where nothing is awaited of its seat. */
   decide(game: Game, asked: Asked): Decision | null;

@@ -52,9 +52,9 @@ export function winChances(nets: Nets, game: Game): readonly number[] | null {
  */
 function asPeoplePlay(net: Net, game: Game): readonly number[] {
   const [best] = rankChoices('rule-of-28', game);
-  const moved = best === undefined ? game : { ...game, ...advanced(game, advancesOf(game, best.choice)) };
-  const fast = fastGameOf(moved);
-  return columnsOf(moved.runners).length === 0
+  const chosen = best === undefined ? game : { ...game, ...advanced(game, advancesOf(game, best.choice)) };
+  const fast = fastGameOf(chosen);
+  return columnsOf(chosen.runners).length === 0
     ? standChances(net, fast, game.seat)
     : chancesWithin(net, fast, USUAL);
 }

@@ -5,7 +5,7 @@
 
 import { COLUMN_COUNT } from '../fast/shape.ts';
 import { type Net, STEP_AT } from './net.ts';
-import { hiddenAgainst, movesBefore, oddsAgainst, type Stand } from './stand.ts';
+import { hiddenAgainst, isBefore, oddsAgainst, type Stand } from './stand.ts';
 
 /** What a seat has to split. */
 export interface Payoff {
@@ -41,7 +41,7 @@ export function bestSplit(
   const seats = Array.from({ length: stand.seats }, (_, at) => at);
   const rivals = seats.filter((rival) => rival !== seat);
   const pittings = rivals.map((rival): Pitting => {
-    const first = movesBefore(stand, mover, seat, rival);
+    const first = isBefore(stand, mover, seat, rival);
     return {
       first,
       rows: first ? net.mine : net.theirs,

@@ -14,6 +14,7 @@ interface Pair {
   dead: number;
 }
 
+/** A pair without a step and without a dead column. */
 export function newPair(): Pair {
   return { mine: new Uint8Array(COLUMN_COUNT), theirs: new Uint8Array(COLUMN_COUNT), dead: 0 };
 }
@@ -66,7 +67,7 @@ export function hiddenAgainst(
 }
 
 /** Whether one seat has its turn before another when `mover` is to move. */
-export function movesBefore({ seats }: Stand, mover: number, one: number, other: number): boolean {
+export function isBefore({ seats }: Stand, mover: number, one: number, other: number): boolean {
   return (one - mover + seats) % seats < (other - mover + seats) % seats;
 }
 
@@ -79,7 +80,7 @@ export function oddsAgainst(
   rival: number,
   scratch: Float64Array,
 ): number {
-  return movesBefore(stand, mover, seat, rival)
+  return isBefore(stand, mover, seat, rival)
     ? Math.exp(-logitOf(net, stand, seat, rival, scratch))
     : Math.exp(logitOf(net, stand, rival, seat, scratch));
 }

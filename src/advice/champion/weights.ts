@@ -12,6 +12,7 @@ export interface Weights {
   readonly solitaire: NetsData; // alone: turns still needed
 }
 
+/** Which of them: against rivals by best play or as people play, or alone. */
 export type WeightKind = keyof Weights;
 
 /** The network of a kind for a target; for one that none was trained for, that of the nearest target. Refuses a kind without any. */

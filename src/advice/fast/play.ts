@@ -12,7 +12,7 @@ export interface Mind {
   prepare(game: FastGame): void;
   /** One of the first `count` offers, of which there are at least two. */
   pick(game: FastGame, offers: Uint8Array, count: number, chance: Chance): Offer;
-  /** Whether it stops after a move that does not win. */
+  /** Whether it stops after a choice that does not win. */
   stops(game: FastGame): boolean;
 }
 

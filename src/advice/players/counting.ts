@@ -1,4 +1,4 @@
-/** The players that play by a count, in terms of the rules: what a choice is worth to them, and when they stop. */
+/** The five players that stop by a count, in terms of the rules: what a choice is worth to them, and when they stop. */
 
 import { adjustmentOf, GA29_COUNT, GA29_WORTH, KELLER_WORTH, STEP_SCORE } from './numbers.ts';
 import type { Count, Worth } from './numbers.ts';
@@ -14,7 +14,7 @@ import { stopWins } from '../../rules/stop.ts';
 import type { CountingName } from './names.ts';
 import type { Reason } from './reason.ts';
 
-/** A player that counts. */
+/** A player that stops by a count. */
 export interface CountingPlayer {
   /** What moving some runners is worth; higher is better, without unit. Null: any choice is as good. */
   readonly worth: ((game: Game, advances: readonly Advance[]) => number) | null;
@@ -63,7 +63,7 @@ function countBy(count: Count): (game: Game) => number {
   };
 }
 
-/** Worth of all runners after a move. */
+/** Worth of all runners after a choice. */
 function worthBy(worth: Worth): (game: Game, advances: readonly Advance[]) => number {
   return (game, advances) => {
     const { climbed } = advanced(game, advances);
