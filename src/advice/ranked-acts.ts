@@ -20,7 +20,7 @@ export interface Weighed {
   readonly act: AdvisedAct;
   readonly bust: number | null; // as above
   readonly win: number | null; // chance to win after it, best play following; null alone, and for a bet
-  readonly turns?: number; // alone: turns still needed, this one included; absent with rivals
+  readonly turns?: number; // alone: turns that the game then still takes, this one included; absent with rivals
 }
 
 /**

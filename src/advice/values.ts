@@ -12,7 +12,7 @@ import { stopBar } from '../rules/stop.ts';
 export interface Valued {
   readonly act: Extract<AdvisedAct, { do: 'choose' | 'stop' | 'roll' }>;
   readonly win: number | null; // chance to win after it, best play following; null alone
-  readonly turns: number | null; // alone: turns still needed after it, this one included; null with rivals
+  readonly turns: number | null; // alone: turns that the game then still takes, this one included; null with rivals
   readonly bust: number | null; // losing rolls out of 1,296 when rolling on after it; null after a stop
 }
 
