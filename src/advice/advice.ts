@@ -4,26 +4,20 @@
  * turn takes a few milliseconds, since the turn is solved then; further ones are look-ups.
  */
 
-import { type Outlook, winChances } from './chances.ts';
+import { winChances } from './chances.ts';
 import { newTurnReader } from './champion/turn.ts';
-import type { Weights } from './champion/weights.ts';
-import { type Asked, type Decision, decide, decideBet } from './decide.ts';
-import { type PlayerName, PLAYERS } from './players/names.ts';
+import { readNets, type Weights } from './champion/weights.ts';
+import { type Asked, type Decision, decide } from './decide.ts';
 import { type Grade, grade, type Luck, luckOf, type Valued, values } from './values.ts';
 import type { Dice } from '../rules/dice.ts';
 import type { Game } from '../rules/game.ts';
 
+/** What can be asked of a game. */
 export interface Advice {
-  readonly players: readonly PlayerName[];
   /** What a player does now, and why; null where nothing is awaited of its seat. */
   decide(game: Game, asked: Asked): Decision | null;
-  /**
-   * The bet of a seat on the turn under way, whatever the phase. With real discs (`bets_entry: table`) it is to be asked for
-   * when bets are called: at the reveal the turn is over, and a bet made then would know its end.
-   */
-  bet(game: Game, asked: Asked): Decision;
-  /** The win chance of every seat, adding up to 1; null alone and in Express. */
-  winChances(game: Game, outlook: Outlook): readonly number[] | null;
+  /** The win chance of every seat as people play, adding up to 1; null alone and in Express. */
+  winChances(game: Game): readonly number[] | null;
   /** The acts open to the seat on turn, best first. */
   values(game: Game): readonly Valued[] | null;
   /** What an act gave up against the best one. */
@@ -34,13 +28,11 @@ export interface Advice {
 
 /** Advice by these weights. It remembers the turn that it solved last, which changes nothing but the time it takes. */
 export function createAdvice(weights: Weights): Advice {
-  const reader = newTurnReader(weights);
-  const telling = { reader, weights };
+  const nets = readNets(weights);
+  const reader = newTurnReader(nets);
   return {
-    players: PLAYERS,
-    decide: (game, asked) => decide(reader, weights, game, asked),
-    bet: (game, asked) => decideBet(weights, game, asked),
-    winChances: (game, outlook) => winChances(telling, game, outlook),
+    decide: (game, asked) => decide(reader, nets, game, asked),
+    winChances: (game) => winChances(nets, game),
     values: (game) => values(reader, game),
     grade: (before, act) => grade(reader, before, act),
     luck: (before, dice) => luckOf(reader, before, dice),

@@ -1,26 +1,24 @@
 /** How computer players bet on another's turn, and how they split what a bet wins or loses (rules 4). */
 
-import { standChances } from './champion/stand.ts';
+import { bestSplit } from './champion/best-split.ts';
 import type { Net } from './champion/net.ts';
 import { fastGameOf } from './fast/convert.ts';
 import type { TurnEnds } from './turn-chance.ts';
-import type { ByColumn, Column, Step } from '../rules/column.ts';
-import { columnLength, columnsOf } from '../rules/column.ts';
+import { type Column, columnLength, COLUMNS, columnsOf } from '../rules/column.ts';
 import type { Event } from '../rules/event.ts';
 import { evolve } from '../rules/evolve.ts';
 import type { Bet, Game } from '../rules/game.ts';
-import { markerOf, seatsOf } from '../rules/game.ts';
-import { owes, type Spaces, splitsOf } from '../rules/payoff.ts';
-import { nextSeat, type Seat } from '../rules/seat.ts';
+import { markerOf } from '../rules/game.ts';
+import { cleanSplit, owes, payoffEvents, roomsOf, type Spaces } from '../rules/payoff.ts';
+import type { Seat } from '../rules/seat.ts';
 import { stopEvents } from '../rules/stop.ts';
+import { nextOnTurn } from '../rules/turn-end.ts';
 
 /** Sizes of a bet (rules 4.1). */
 const SIZES = [1, 2, 3, 4, 5] as const;
 const MOST_DISCS = 5;
 /** The chance at which both sides gain alike on average (rules 4.2). */
 const EVEN = 0.6;
-/** Splits that are looked at; more than that differ by little. */
-const MOST_SPLITS = 60;
 
 /**
  * By the average gain of a disc (rules 4.2): Make It above 3/5, else Blow It; five discs where that side gains, one where
@@ -48,7 +46,10 @@ export function rankBets(net: Net, game: Game, seat: Seat, ends: TurnEnds): read
   return both
     .map((bet) => ({
       ...bet,
-      win: ended.reduce((sum, { share, made }) => sum + share * payoffValue(net, game, seat, bet, made), 0),
+      win: ended.reduce(
+        (sum, { share, made }) => sum + share * bestOf(net, endedTurn(game, seat, bet, made), seat).win,
+        0,
+      ),
     }))
     .sort((one, other) => other.win - one.win);
 }
@@ -63,56 +64,46 @@ function endedTurn(game: Game, seat: Seat, bet: Bet, made: boolean): Game {
   return { ...after, phase: 'settle', betting: { bettors: [seat], bets, made, pending: [seat] } };
 }
 
-function payoffValue(net: Net, game: Game, seat: Seat, bet: Bet, made: boolean): number {
-  const ended = endedTurn(game, seat, bet, made);
-  const splits = splitsOf(ended, seat, MOST_SPLITS);
-  return Math.max(...splits.map((split) => splitValue(net, ended, seat, split)));
-}
-
-/** The seat's chance to win after a split of what it owes or is owed. */
-function splitValue(net: Net, game: Game, seat: Seat, split: Spaces): number {
-  const { forward, turnLost } = owes(game, seat);
-  const markers = game.markers.map((own, at) => (at === seat ? moved(own, split, forward ? 1 : -1) : own));
-  const next = nextSeat(game.seat, seatsOf(game));
-  // A lost turn is felt where it comes at once; a later one is not foreseen.
-  const mover = turnLost && next === seat ? nextSeat(next, seatsOf(game)) : next;
-  return standChances(net, fastGameOf({ ...game, markers, runners: {} }), mover)[seat] ?? 0;
-}
-
-function moved(own: ByColumn<Step>, split: Spaces, sign: 1 | -1): ByColumn<Step> {
-  const markers: { [C in Column]?: Step } = { ...own };
-  for (const column of columnsOf(split)) {
-    const step = (markers[column] ?? 0) + sign * (split[column] ?? 0);
-    if (step > 0) markers[column] = step;
-    else delete markers[column];
-  }
-  return markers;
+/** The split of what a seat owes or is owed that leaves it the best chance to win, and that chance. */
+function bestOf(net: Net, game: Game, seat: Seat): { readonly spaces: Spaces; readonly win: number } {
+  const owed = owes(game, seat);
+  const { forward, spaces } = owed;
+  const rooms = roomsOf(game, seat, forward);
+  // Who is next depends on a lost turn alone, not on where the spaces go.
+  const mover = nextOnTurn(payoffEvents(owed, {}).reduce(evolve, game));
+  const found = bestSplit(net, fastGameOf(game), {
+    seat,
+    mover,
+    rooms: COLUMNS.map((column) => rooms[column] ?? 0),
+    spaces,
+    forward,
+  });
+  const moving = COLUMNS.map((column, at) => [column, found.spaces[at] ?? 0] as const);
+  return { spaces: cleanSplit(Object.fromEntries(moving)), win: found.win };
 }
 
 /**
  * The split that a counting player takes: forward where a space is the largest share of its column, back where it is the
- * smallest; of equal ones where its marker stands highest.
+ * smallest; of equal ones where its marker stands highest, forward, or lowest, back, and then in the lower column.
  */
 export function splitByShare(game: Game, seat: Seat): Spaces {
-  const { forward } = owes(game, seat);
-  const share = (split: Spaces) =>
-    columnsOf(split).reduce(
-      (sum, column) =>
-        sum + ((split[column] ?? 0) * (1 + markerOf(game, seat, column) / 1000)) / columnLength(column),
-      0,
-    );
-  const [first = {}, ...rest] = splitsOf(game, seat, Infinity);
-  return rest.reduce((best, split) => {
-    const more = share(split) - share(best);
-    return (forward ? more > 0 : more < 0) ? split : best;
-  }, first);
+  const { forward, spaces } = owes(game, seat);
+  const rooms = roomsOf(game, seat, forward);
+  const share = (column: Column) => (1 + markerOf(game, seat, column) / 1000) / columnLength(column);
+  const order = [...columnsOf(rooms)].sort((one, other) =>
+    forward ? share(other) - share(one) : share(one) - share(other),
+  );
+  const split: { [C in Column]?: number } = {};
+  let left = spaces;
+  for (const column of order) {
+    const count = Math.min(left, rooms[column] ?? 0);
+    if (count > 0) split[column] = count;
+    left -= count;
+  }
+  return split;
 }
 
-/** The split that leaves the best chance to win. */
+/** The split that leaves a seat the best chance to win, of all that the rules allow; the payoff is the seat's to make now. */
 export function splitByValue(net: Net, game: Game, seat: Seat): Spaces {
-  const valued = splitsOf(game, seat, MOST_SPLITS).map((spaces) => ({
-    spaces,
-    win: splitValue(net, game, seat, spaces),
-  }));
-  return valued.reduce((best, one) => (one.win > best.win ? one : best), { spaces: {}, win: -1 }).spaces;
+  return bestOf(net, game, seat).spaces;
 }

@@ -1,74 +1,49 @@
-/** The win chance of every seat, as the table shows it: by best play, or as people play. */
+/** The win chance of every seat as the table shows it: as people play, who are taken to play like the Rule of 28. */
 
 import { fastGameOf } from './fast/convert.ts';
 import { ruleOf28Mind } from './fast/minds.ts';
 import type { Net } from './champion/net.ts';
 import { standChances } from './champion/stand.ts';
-import type { TurnReader } from './champion/turn.ts';
-import { netFor, type Weights } from './champion/weights.ts';
-import { rankChoices } from './rule-of-28.ts';
+import type { Nets } from './champion/weights.ts';
+import { rankChoices } from './players/counting.ts';
 import { chancesWithin } from './turn-chance.ts';
-import { advanced, advancesOf, choicesOf } from '../rules/choices.ts';
+import { advanced, advancesOf } from '../rules/choices.ts';
 import { COLUMNS, columnsOf } from '../rules/column.ts';
 import type { Game } from '../rules/game.ts';
 import { claimsOf, seatsOf } from '../rules/game.ts';
-import { allSeats, nextSeat, type Seat } from '../rules/seat.ts';
+import { allSeats, type Seat } from '../rules/seat.ts';
+import { nextOnTurn } from '../rules/turn-end.ts';
 
-/** Whose play the chances are for: best play by everybody, or play as people do, who are taken to play like the Rule of 28. */
-export type Outlook = 'champion' | 'people';
-
-/** What chances are told from. */
-export interface Telling {
-  readonly reader: TurnReader;
-  readonly weights: Weights;
-}
-
-/** Times that a turn is played on to tell chances as people play: the standard error is about a hundredth. */
-const TRIALS = 1000;
+/** How people are taken to play. It remembers nothing between its turns. */
+const USUAL = ruleOf28Mind();
 
 /**
  * Chances by seat, adding up to 1; null where there is none to tell: alone, and in Express. After the win it is 1 and 0.
  * Within a turn they are those of the position with its runners, and of the roll if one waits for its choice. A lost turn
  * still to be served is not foreseen.
  */
-export function winChances(telling: Telling, game: Game, outlook: Outlook): readonly number[] | null {
+export function winChances(nets: Nets, game: Game): readonly number[] | null {
   const seats = seatsOf(game);
   if (game.options.game === 'express' || seats < 2) return null;
   if (typeof game.winner === 'number') return allSeats(seats).map((seat) => (seat === game.winner ? 1 : 0));
   if (COLUMNS.every((column) => game.claimed[column] !== undefined)) return mostColumns(game);
+  const net = nets('people', game.options.win_columns);
   switch (game.phase) {
     case 'first': {
       const contenders = game.rollOff?.contenders ?? allSeats(seats);
-      return averaged(contenders.map((seat) => inTurn(telling, atStart(game, seat), outlook)));
+      return averaged(contenders.map((seat) => asPeoplePlay(net, atStart(game, seat))));
     }
     case 'reveal':
     case 'settle':
-      return inTurn(telling, atStart(game, afterTurn(game)), outlook);
+      return asPeoplePlay(net, atStart(game, nextOnTurn(game)));
     case 'roll':
     case 'choose':
     case 'decide':
     case 'bet':
     case 'mark':
     case 'over':
-      return inTurn(telling, game, outlook);
+      return asPeoplePlay(net, game);
   }
-}
-
-function inTurn({ reader, weights }: Telling, game: Game, outlook: Outlook): readonly number[] {
-  return outlook === 'champion'
-    ? byBestPlay(reader, game)
-    : asPeoplePlay(netFor(weights, 'people', game.options.win_columns), game);
-}
-
-function byBestPlay(reader: TurnReader, game: Game): readonly number[] {
-  const turn = reader.turnOf(game);
-  const choices = choicesOf(game);
-  const own =
-    choices.length > 0 ? Math.max(...choices.map((choice) => turn.after(game, choice))) : turn.here(game);
-  // What the others have between them is shared as it would be if the turn were lost.
-  const others = standChances(turn.net, fastGameOf(game), game.seat);
-  const left = others.reduce((sum, chance, seat) => (seat === game.seat ? sum : sum + chance), 0);
-  return others.map((chance, seat) => (seat === game.seat ? own : (chance / left) * (1 - own)));
 }
 
 /**
@@ -76,26 +51,17 @@ function byBestPlay(reader: TurnReader, game: Game): readonly number[] {
  * the Rule of 28: its best play would promise the seat more than people make of it.
  */
 function asPeoplePlay(net: Net, game: Game): readonly number[] {
-  const [best] = rankChoices(game);
-  const moved = best === undefined ? game : { ...game, ...advanced(game, advancesOf(game, best.choice)) };
-  const fast = fastGameOf(moved);
-  return columnsOf(moved.runners).length === 0
+  const [best] = rankChoices('rule-of-28', game);
+  const chosen = best === undefined ? game : { ...game, ...advanced(game, advancesOf(game, best.choice)) };
+  const fast = fastGameOf(chosen);
+  return columnsOf(chosen.runners).length === 0
     ? standChances(net, fast, game.seat)
-    : chancesWithin(net, fast, ruleOf28Mind(), TRIALS);
+    : chancesWithin(net, fast, USUAL);
 }
 
 /** The board with a seat about to begin its turn. */
 function atStart(game: Game, seat: Seat): Game {
   return { ...game, phase: 'roll', seat, dice: null, kept: null, runners: {}, climbed: {}, placed: {} };
-}
-
-/** Who is on turn once the payoffs are made. */
-function afterTurn(game: Game): Seat {
-  let seat = nextSeat(game.seat, seatsOf(game));
-  for (let passed = 1; game.skips[seat] === true && passed < seatsOf(game); passed += 1) {
-    seat = nextSeat(seat, seatsOf(game));
-  }
-  return seat;
 }
 
 function averaged(all: readonly (readonly number[])[]): readonly number[] {

@@ -1,35 +1,25 @@
 /** What a computer player does, and why: one act for whatever the table waits for. */
 
-import type { AdvisedAct } from './advise.ts';
+import type { PlayerAct } from './acts.ts';
 import { betByChance, rankBets, splitByShare, splitByValue } from './bets.ts';
 import { mindOf } from './champion/seated.ts';
 import type { TurnReader } from './champion/turn.ts';
-import { netFor, type Weights } from './champion/weights.ts';
+import type { Nets } from './champion/weights.ts';
 import { rankSplits } from './express.ts';
-import { COUNTING_PLAYERS, stopReason } from './players/counting.ts';
+import { COUNTING_PLAYERS, rankChoices, stopReason } from './players/counting.ts';
 import type { CountingName, PlayerName } from './players/names.ts';
 import type { Reason } from './players/reason.ts';
-import { betOn, rankChoices } from './rule-of-28.ts';
+import { betOn } from './rule-of-28.ts';
 import { turnEnds } from './turn-chance.ts';
 import { values } from './values.ts';
 import { bustWays } from '../odds/bust.ts';
 import { ROLLS } from '../odds/rolls.ts';
-import { advancesOf, choicesOf } from '../rules/choices.ts';
-import { columnsOf } from '../rules/column.ts';
-import type { Split } from '../rules/express/split.ts';
 import type { Game } from '../rules/game.ts';
-import { claimsOf, seatsOf } from '../rules/game.ts';
-import type { Spaces } from '../rules/payoff.ts';
-import { isTopped } from '../rules/runners.ts';
+import { seatsOf } from '../rules/game.ts';
 import type { Seat } from '../rules/seat.ts';
-import { stopBar } from '../rules/stop.ts';
+import { stopBar, stopWins } from '../rules/stop.ts';
 
-/** Acts of a computer player: complete orders but for the dice, which are thrown by hand. */
-export type PlayerAct =
-  | AdvisedAct
-  | { readonly do: 'settle'; readonly seat: Seat; readonly spaces: Spaces }
-  | { readonly do: 'mark'; readonly seat: Seat; readonly split: Split };
-
+/** An act, and why. */
 export interface Decision {
   readonly act: PlayerAct;
   readonly reason: Reason;
@@ -47,7 +37,7 @@ export interface Asked {
  * What a player does now, or null where nothing is awaited of this seat. In `roll`, and in `decide` when it goes on, the
  * act is to roll. The champion marks Express sheets and the others do so alike: there is one player of Express.
  */
-export function decide(reader: TurnReader, weights: Weights, game: Game, asked: Asked): Decision | null {
+export function decide(reader: TurnReader, nets: Nets, game: Game, asked: Asked): Decision | null {
   const { player, seat } = asked;
   const { betting } = game;
   switch (game.phase) {
@@ -65,10 +55,10 @@ export function decide(reader: TurnReader, weights: Weights, game: Game, asked: 
     case 'bet':
     case 'reveal':
       return betting !== null && betting.bettors.includes(seat) && betting.bets[seat] === null
-        ? decideBet(weights, game, asked)
+        ? decideBet(nets, game, asked)
         : null;
     case 'settle':
-      return betting?.pending[0] === seat ? settleDecision(weights, game, asked) : null;
+      return betting?.pending[0] === seat ? settleDecision(nets, game, asked) : null;
     case 'mark':
       return markDecision(game, seat);
     case 'first':
@@ -91,38 +81,23 @@ function championChoice(reader: TurnReader, game: Game): Decision | null {
 }
 
 function countedChoice(player: CountingName, game: Game, chance: () => number): Decision | null {
-  const choices = choicesOf(game);
-  const [first] = choices;
-  if (first === undefined) return null;
+  const ranked = rankChoices(player, game);
+  const [best, next] = ranked;
+  if (best === undefined) return null;
   const chosen = (columns: readonly number[], reason: Reason): Decision => ({
     act: { do: 'choose', columns },
     reason,
   });
-  if (choices.length === 1) return chosen(first, { why: 'only-one' });
-  const { worth } = COUNTING_PLAYERS[player];
-  if (worth === null) {
-    return chosen(choices[Math.floor(chance() * choices.length)] ?? first, { why: 'by-chance' });
+  if (next === undefined) return chosen(best.choice, { why: 'only-one' });
+  if (best.points === null || next.points === null) {
+    const any = ranked[Math.floor(chance() * ranked.length)] ?? best;
+    return chosen(any.choice, { why: 'by-chance' });
   }
-  // Among equals the first on offer, but for the Rule of 28, which has its own order (rules 3.3).
-  const ranked =
-    player === 'rule-of-28'
-      ? rankChoices(game).map(({ choice, score }) => ({ choice, points: score }))
-      : choices
-          .map((choice) => ({ choice, points: worth(game, advancesOf(game, choice)) }))
-          .sort((one, other) => other.points - one.points);
-  const [best, next] = ranked;
-  return chosen(best?.choice ?? first, {
-    why: 'most-points',
-    points: best?.points ?? 0,
-    next: next?.points ?? 0,
-  });
+  return chosen(best.choice, { why: 'most-points', points: best.points, next: next.points });
 }
 
 function championStop(reader: TurnReader, game: Game): Decision | null {
-  const topped = columnsOf(game.runners).filter((column) => isTopped(game, column)).length;
-  if (topped > 0 && claimsOf(game, game.seat) + topped >= game.options.win_columns) {
-    return { act: { do: 'stop' }, reason: { why: 'wins' } };
-  }
+  if (stopWins(game)) return { act: { do: 'stop' }, reason: { why: 'wins' } };
   const all = values(reader, game) ?? [];
   const stop = all.find(({ act }) => act.do === 'stop');
   const roll = all.find(({ act }) => act.do === 'roll');
@@ -143,24 +118,23 @@ function countedStop(player: CountingName, game: Game): Decision {
 }
 
 /** The Rule of 28 bets by the next throw (rules 3.3), the others by the chance that the turn is made. */
-export function decideBet(weights: Weights, game: Game, { player, seat, watched }: Asked): Decision {
+function decideBet(nets: Nets, game: Game, { player, seat, watched }: Asked): Decision {
   if (player === 'rule-of-28') {
     const chance = 1 - bustWays(game) / ROLLS;
     return { act: { do: 'bet', seat, ...betOn(game) }, reason: { why: 'next-throw', chance } };
   }
   const { win_columns } = game.options;
-  const ends = turnEnds(game, mindOf(watched, weights, seatsOf(game), win_columns));
+  const ends = turnEnds(game, mindOf(watched, nets, seatsOf(game), win_columns));
   const chance = ends.made + ends.blown > 0 ? ends.made / (ends.made + ends.blown) : 1;
-  const [best] =
-    player === 'champion' ? rankBets(netFor(weights, 'champion', win_columns), game, seat, ends) : [];
+  const [best] = player === 'champion' ? rankBets(nets('champion', win_columns), game, seat, ends) : [];
   const { side, discs } = best ?? betByChance(ends);
   return { act: { do: 'bet', seat, side, discs }, reason: { why: 'turn-made', chance } };
 }
 
-function settleDecision(weights: Weights, game: Game, { player, seat }: Asked): Decision {
+function settleDecision(nets: Nets, game: Game, { player, seat }: Asked): Decision {
   const spaces =
     player === 'champion'
-      ? splitByValue(netFor(weights, 'champion', game.options.win_columns), game, seat)
+      ? splitByValue(nets('champion', game.options.win_columns), game, seat)
       : splitByShare(game, seat);
   return { act: { do: 'settle', seat, spaces }, reason: { why: 'best-split' } };
 }

@@ -14,14 +14,10 @@ import type { Split } from '../rules/express/split.ts';
 import { splitsFor } from '../rules/express/split.ts';
 import type { Options } from '../rules/options.ts';
 
-/** The estimate's numbers, found by trying: how fast boxes fill, and how far marks can be steered. */
-export interface Estimate {
-  readonly throwsPerBox: number; // throws left for each box that is free short of the last one of its line
-  readonly begun: number; // marks of a begun row against those that chance alone would bring
-  readonly unbegun: number; // the same for an empty row
-}
-
-const ESTIMATE: Estimate = { throwsPerBox: 0.7, begun: 1.2, unbegun: 0.1 };
+/** Throws left for each box that is free short of the last one of its line; found by trying, as the next one. */
+const THROWS_PER_BOX = 0.7;
+/** Marks of a row against those that chance alone would bring: a begun one's are steered for, an empty one is left alone. */
+const STEERED = { begun: 1.2, unbegun: 0.1 } as const;
 
 /** Marks beyond which a row's chance is not worth counting. */
 const MOST_MARKS = 24;
@@ -33,36 +29,31 @@ export interface ScoredSplit {
 }
 
 /** Every split of a throw that a sheet allows, best first. */
-export function rankSplits(
-  sheet: Sheet,
-  dice: Dice,
-  rule: Options['express_fifth'],
-  estimate: Estimate = ESTIMATE,
-): readonly ScoredSplit[] {
+export function rankSplits(sheet: Sheet, dice: Dice, rule: Options['express_fifth']): readonly ScoredSplit[] {
   return splitsFor(sheet, dice, rule)
     .map((split) => ({
       split,
-      score: expectedScore(markSheet(sheet, split.free ? null : split.fifth, split.rows), estimate),
+      score: expectedScore(markSheet(sheet, split.free ? null : split.fifth, split.rows)),
     }))
     .sort((one, other) => other.score - one.score);
 }
 
 /** The score that a sheet promises by the estimate; for one that is out, the score that it has. */
-export function expectedScore(sheet: Sheet, estimate: Estimate = ESTIMATE): number {
-  const left = sheet.out ? 0 : throwsLeft(sheet, estimate);
-  return COLUMNS.reduce((sum, row) => sum + rowPromise(row, sheet.rows[row] ?? 0, left, estimate), 0);
+export function expectedScore(sheet: Sheet): number {
+  const left = sheet.out ? 0 : throwsLeft(sheet);
+  return COLUMNS.reduce((sum, row) => sum + rowPromise(row, sheet.rows[row] ?? 0, left), 0);
 }
 
 /** Throws until the first line of fifth dice is full, roughly. */
-function throwsLeft(sheet: Sheet, { throwsPerBox }: Estimate): number {
+function throwsLeft(sheet: Sheet): number {
   const lines = listedFifths(sheet).map((face) => FIFTH_BOXES - 1 - (sheet.fifths[face] ?? 0));
   const open = (FIFTH_LINES - lines.length) * (FIFTH_BOXES - 1);
-  return 1 + throwsPerBox * lines.reduce((sum, boxes) => sum + boxes, open);
+  return 1 + THROWS_PER_BOX * lines.reduce((sum, boxes) => sum + boxes, open);
 }
 
-function rowPromise(row: Column, marks: number, left: number, { begun, unbegun }: Estimate): number {
+function rowPromise(row: Column, marks: number, left: number): number {
   // Two marks a throw; a total comes in 6 - |7 - total| of 36 pairs.
-  const mean = ((2 * left * (6 - Math.abs(7 - row))) / 36) * (marks > 0 ? begun : unbegun);
+  const mean = ((2 * left * (6 - Math.abs(7 - row))) / 36) * (marks > 0 ? STEERED.begun : STEERED.unbegun);
   let chance = Math.exp(-mean);
   let sum = 0;
   let counted = 0;

@@ -1,51 +1,15 @@
-/**
- * The Rule of 28 as a player: which choice it takes, when it stops, how it bets (rules 3.2, 3.3). It stops by the count;
- * nothing here looks further ahead.
- */
+/** The Rule of 28's own parts as a player: what a choice is worth to it, and how it bets (rules 3.3). */
 
 import { bustWays, bustWaysAfter } from '../odds/bust.ts';
 import { ROLLS } from '../odds/rolls.ts';
-import { ruleOf28, STOP_AT, sumOf } from '../odds/rule-of-28.ts';
 import type { Advance, Choice } from '../rules/choices.ts';
-import { advancesOf, choicesOf } from '../rules/choices.ts';
+import { advancesOf } from '../rules/choices.ts';
 import type { Column } from '../rules/column.ts';
-import { columnLength, columnsOf } from '../rules/column.ts';
+import { columnLength } from '../rules/column.ts';
 import type { Bet, Game } from '../rules/game.ts';
-import { claimsOf, markerOf, RUNNERS, seatsOf } from '../rules/game.ts';
-import { freeRunners, isTopped } from '../rules/runners.ts';
+import { markerOf, seatsOf } from '../rules/game.ts';
+import { freeRunners } from '../rules/runners.ts';
 import { allSeats } from '../rules/seat.ts';
-import { stopBar } from '../rules/stop.ts';
-
-/** Whether a runner on a top always stops the turn, or only while fewer than three are out (rules 3.2). */
-export type TopRule = 'always' | 'strict';
-
-/** A choice with what it is worth to this player. */
-export interface Scored {
-  readonly choice: Choice;
-  readonly score: number; // higher is better; no unit
-  readonly bust: number; // losing rolls out of 1,296 after it
-}
-
-/** The choices of the waiting roll, best first. */
-export function rankChoices(game: Game): readonly Scored[] {
-  const ranked = choicesOf(game).map((choice) => {
-    const advances = advancesOf(game, choice);
-    return {
-      choice,
-      score: scoreOf(game, advances),
-      bust: bustWaysAfter(game, choice),
-      fresh: newRunners(game, advances),
-    };
-  });
-  ranked.sort(
-    (one, other) =>
-      other.score - one.score ||
-      one.fresh - other.fresh ||
-      one.bust - other.bust ||
-      lexical(one.choice, other.choice),
-  );
-  return ranked.map(({ choice, score, bust }) => ({ choice, score, bust }));
-}
 
 /** What moving some runners is worth (rules 3.3). */
 export function scoreOf(game: Game, advances: readonly Advance[]): number {
@@ -67,6 +31,17 @@ function columnScore(game: Game, { column, from, to }: Advance): number {
   );
 }
 
+/**
+ * The order of two choices that are worth the same, below 0 for the first: fewer new runners, then fewer losing rolls after
+ * it, then the lower columns (rules 3.3).
+ */
+export function breakTie(game: Game, one: Choice, other: Choice): number {
+  const fresh = (choice: Choice) => newRunners(game, advancesOf(game, choice));
+  return (
+    fresh(one) - fresh(other) || bustWaysAfter(game, one) - bustWaysAfter(game, other) || lexical(one, other)
+  );
+}
+
 function newRunners(game: Game, advances: readonly Advance[]): number {
   return advances.filter(({ column }) => game.runners[column] === undefined).length;
 }
@@ -77,16 +52,6 @@ function lexical(one: readonly Column[], other: readonly Column[]): number {
     if (difference !== 0) return difference;
   }
   return one.length - other.length;
-}
-
-/** Whether this player stops now, in `decide`; where stopping is barred it rolls (rules 8.4). */
-export function stopsNow(game: Game, top: TopRule = 'always'): boolean {
-  if (stopBar(game) !== null) return false;
-  const out = columnsOf(game.runners);
-  const topped = out.filter((column) => isTopped(game, column)).length;
-  if (claimsOf(game, game.seat) + topped >= game.options.win_columns) return true;
-  if (topped > 0 && (top === 'always' || out.length < RUNNERS)) return true;
-  return out.length === RUNNERS && sumOf(ruleOf28(game)) >= STOP_AT;
 }
 
 /** The bet of this player against the turn that is under way: one disc, Make It when the next roll survives with more than 3/5. */

@@ -1,7 +1,7 @@
 /** How a turn that is under way will end: by playing it on many times, as one of the named players would. */
 
 import { fastGameOf } from './fast/convert.ts';
-import { type Chance, seedChance } from './fast/chance.ts';
+import { seedChance } from './fast/chance.ts';
 import { bustTurn, copyInto, type FastGame, newFastGame, stopTurn, winsNow } from './fast/game.ts';
 import { type Mind, rollOn } from './fast/play.ts';
 import type { Net } from './champion/net.ts';
@@ -10,6 +10,8 @@ import type { Game } from '../rules/game.ts';
 
 /** Times that a turn is played on for a bet: the standard error is then below 0.01. */
 const BET_TRIALS = 4000;
+/** The same to tell chances: the standard error is about a hundredth. */
+const CHANCE_TRIALS = 1000;
 const SEED = 28;
 
 /** How a turn ends. */
@@ -23,7 +25,7 @@ export interface TurnEnds {
  * How the turn under way ends if the seat plays on as this player. The same game gives the same figures: the dice of the
  * trials come from a fixed seed.
  */
-export function turnEnds(game: Game, mind: Mind, trials = BET_TRIALS): TurnEnds {
+export function turnEnds(game: Game, mind: Mind): TurnEnds {
   const start = fastGameOf(game);
   const mustRoll = game.options.bet_min_third_throw && game.throws < 3;
   const chance = seedChance(SEED);
@@ -31,13 +33,13 @@ export function turnEnds(game: Game, mind: Mind, trials = BET_TRIALS): TurnEnds 
   mind.prepare(start);
   let made = 0;
   let won = 0;
-  for (let trial = 0; trial < trials; trial += 1) {
+  for (let trial = 0; trial < BET_TRIALS; trial += 1) {
     copyInto(at, start);
     if (!stopsHere(at, mind, mustRoll) && !rollOn(at, mind, chance)) continue;
     if (winsNow(at)) won += 1;
     else made += 1;
   }
-  return { made: made / trials, won: won / trials, blown: (trials - made - won) / trials };
+  return { made: made / BET_TRIALS, won: won / BET_TRIALS, blown: (BET_TRIALS - made - won) / BET_TRIALS };
 }
 
 function stopsHere(game: FastGame, mind: Mind, mustRoll: boolean): boolean {
@@ -48,18 +50,13 @@ function stopsHere(game: FastGame, mind: Mind, mustRoll: boolean): boolean {
  * Chances of all seats within a turn, if it is played on as this player would: the mean of what the network says of the
  * positions that the turn ends in. With three seats and more that is how each of them fares, not only the seat on turn.
  */
-export function chancesWithin(
-  net: Net,
-  start: FastGame,
-  mind: Mind,
-  trials: number,
-  chance: Chance = seedChance(SEED),
-): readonly number[] {
+export function chancesWithin(net: Net, start: FastGame, mind: Mind): readonly number[] {
   const { seats } = start;
+  const chance = seedChance(SEED);
   const sums = Array.from({ length: seats }, () => 0);
   const at = newFastGame(seats, start.target);
   mind.prepare(start);
-  for (let trial = 0; trial < trials; trial += 1) {
+  for (let trial = 0; trial < CHANCE_TRIALS; trial += 1) {
     copyInto(at, start);
     if (stopsHere(at, mind, false) || rollOn(at, mind, chance)) stopTurn(at);
     else bustTurn(at);
@@ -68,5 +65,5 @@ export function chancesWithin(
       for (const [seat, share] of standChances(net, at, at.seat).entries())
         sums[seat] = (sums[seat] ?? 0) + share;
   }
-  return sums.map((sum) => sum / trials);
+  return sums.map((sum) => sum / CHANCE_TRIALS);
 }

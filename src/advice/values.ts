@@ -1,6 +1,6 @@
 /** What every act of the seat on turn is worth by best play: ranked advice, and the look back at what was done. */
 
-import type { AdvisedAct } from './advise.ts';
+import type { AdvisedAct } from './acts.ts';
 import type { Turn, TurnReader } from './champion/turn.ts';
 import { bustWays, bustWaysAfter } from '../odds/bust.ts';
 import { choicesFor, choicesOf, sameChoice } from '../rules/choices.ts';
@@ -12,7 +12,7 @@ import { stopBar } from '../rules/stop.ts';
 export interface Valued {
   readonly act: Extract<AdvisedAct, { do: 'choose' | 'stop' | 'roll' }>;
   readonly win: number | null; // chance to win after it, best play following; null alone
-  readonly turns: number | null; // alone: turns still needed after it, this one included; null with rivals
+  readonly turns: number | null; // alone: turns that the game then still takes, this one included; null with rivals
   readonly bust: number | null; // losing rolls out of 1,296 when rolling on after it; null after a stop
 }
 

@@ -47,6 +47,11 @@ export function stopsByItself(game: Game): boolean {
   const { auto_stop_on_win, betting, bet_min_third_throw } = game.options;
   if (!auto_stop_on_win || stopBar(game) !== null) return false;
   if (betting && bet_min_third_throw && game.throws < 3) return false;
+  return stopWins(game);
+}
+
+/** Whether stopping now wins: the claimed columns and the runners on top come to the target (rules 1.6). */
+export function stopWins(game: Game): boolean {
   const topped = columnsOf(game.runners).filter((column) => isTopped(game, column));
   return claimsOf(game, game.seat) + topped.length >= game.options.win_columns;
 }

@@ -36,8 +36,12 @@ export function payOn(game: Game): readonly Event[] {
   return [...events, passOn(at)];
 }
 
-/** To the seat on the left, past those that lost this turn. */
-function passOn(game: Game): Event {
+/** Who is on turn once this turn and its payoffs are over: the seat on the left, past those that lose their turn. */
+export function nextOnTurn(game: Game): Seat {
+  return passOn(game).seat;
+}
+
+function passOn(game: Game): Extract<Event, { is: 'turn-passed' }> {
   const skipped: Seat[] = [];
   let seat = nextSeat(game.seat, seatsOf(game));
   while (game.skips[seat] === true && !skipped.includes(seat)) {

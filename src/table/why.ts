@@ -10,14 +10,14 @@ import { stillToMark } from '../rules/express/play.ts';
 import { EMPTY_SHEET, listedFifths } from '../rules/express/sheet.ts';
 import { fifthsFor } from '../rules/express/split.ts';
 import type { Game, Phase } from '../rules/game.ts';
-import { claimsOf, seatsOf } from '../rules/game.ts';
+import { seatsOf } from '../rules/game.ts';
 import { pairings } from '../rules/pairing.ts';
 import { openSquares } from '../rules/payoff.ts';
 import type { Refusal } from '../rules/refusal.ts';
 import { freeRunners, isPlayable, isTopped } from '../rules/runners.ts';
 import type { Seat } from '../rules/seat.ts';
 import { allSeats } from '../rules/seat.ts';
-import { stopBar } from '../rules/stop.ts';
+import { stopBar, stopWins } from '../rules/stop.ts';
 import type { Moment, Table } from './table.ts';
 
 /** What can be asked about. */
@@ -229,8 +229,7 @@ function whyStop(game: Game): Why {
   const out = columnsOf(game.runners);
   const claims = out.filter((column) => isTopped(game, column));
   const kept = out.filter((column) => !isTopped(game, column));
-  const wins = claims.length > 0 && claimsOf(game, game.seat) + claims.length >= game.options.win_columns;
-  return { is: 'may-stop', kept, claims, wins };
+  return { is: 'may-stop', kept, claims, wins: stopWins(game) };
 }
 
 function whyBet(moment: Moment): Why {

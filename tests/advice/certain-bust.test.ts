@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createAdvice } from '../../src/advice/advice.ts';
 import { mindOf } from '../../src/advice/champion/seated.ts';
+import { readNets } from '../../src/advice/champion/weights.ts';
 import { seedChance } from '../../src/advice/fast/chance.ts';
 import { newFastGame } from '../../src/advice/fast/game.ts';
 import { playGame } from '../../src/advice/fast/play.ts';
@@ -29,7 +30,7 @@ describe('three runners on the top: the next roll busts for certain', () => {
 
 test.each([8, 9, 10, 11])('a lone champion ends its games at target %i', (target) => {
   const game = newFastGame(1, target);
-  const mind = mindOf('champion', WEIGHTS, 1, target);
+  const mind = mindOf('champion', readNets(WEIGHTS), 1, target);
   for (let number = 0; number < 2; number += 1) {
     expect(playGame(game, [mind], 0, seedChance(20_261_301, number))).toBe(0);
     expect(game.turns[0]).toBeLessThan(1000);

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { winChances } from '../../src/advice/chances.ts';
 import { newTurnReader } from '../../src/advice/champion/turn.ts';
+import { readNets } from '../../src/advice/champion/weights.ts';
 import { grade, luckOf, values } from '../../src/advice/values.ts';
 import { WEIGHTED_ROLLS } from '../../src/odds/rolls.ts';
 import { choicesOf } from '../../src/rules/choices.ts';
@@ -12,9 +13,9 @@ import { at, fresh, given } from '../kit/given.ts';
 import { seeded, seedOr } from '../kit/seeded.ts';
 
 const seed = seedOr(20_261_203);
-const reader = newTurnReader(WEIGHTS);
-const telling = { reader, weights: WEIGHTS };
-const both = ['champion', 'people'] as const;
+const nets = readNets(WEIGHTS);
+const reader = newTurnReader(nets);
+const chances = (game: Game) => winChances(nets, game);
 
 /** K06: seat 0 has two columns and is one step from a third on 7; seat 1 has nothing; seat 0 to roll. */
 const AHEAD = '2:3,7:12,12:3/- 2=0,12=0 0 roll 0 - - 5,5 40 -';
@@ -29,9 +30,7 @@ function stepped(game: Game, command: Parameters<typeof afterCommand>[1]): Game 
   return after;
 }
 
-describe.each(both)('win chances as the %s outlook tells them', (outlook) => {
-  const chances = (game: Game) => winChances(telling, game, outlook);
-
+describe('win chances', () => {
   test('K06: whoever is far ahead has far the greater chance, whoever is on turn, and all of it after the win', () => {
     const ahead = chances(at(AHEAD));
     expect(ahead?.[0]).toBeGreaterThan(0.85);
@@ -104,9 +103,15 @@ describe('the values of acts', () => {
     expect(all[0]?.win).toBeGreaterThanOrEqual(all[1]?.win ?? 1);
   });
 
-  test('the better of stopping and rolling is what the position is worth', () => {
-    const [best] = values(reader, decided) ?? [];
-    expect(best?.win).toBeCloseTo(winChances(telling, decided, 'champion')?.[0] ?? 0, 9);
+  test('a choice is worth the better of stopping and rolling after it', () => {
+    const rolled = at('6:5,7:3/4:2,8:9 - 0 choose 3 2445 6:7+2,7:5+2 4,4 30 -');
+    const all = values(reader, rolled) ?? [];
+    expect(all.length).toBeGreaterThan(1);
+    for (const { act, win } of all) {
+      if (act.do !== 'choose') throw new Error(`${act.do} for a choice`);
+      const [best] = values(reader, stepped(rolled, { do: 'choose', columns: [...act.columns] })) ?? [];
+      expect(win).toBeCloseTo(best?.win ?? Number.NaN, 9);
+    }
   });
 
   test('a stop that wins is worth all', () => {

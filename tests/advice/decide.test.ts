@@ -2,16 +2,20 @@
 import { describe, expect, test } from 'vitest';
 import { createAdvice } from '../../src/advice/advice.ts';
 import { betByChance } from '../../src/advice/bets.ts';
-import type { Asked } from '../../src/advice/decide.ts';
+import type { Asked, Decision } from '../../src/advice/decide.ts';
 import { expectedScore } from '../../src/advice/express.ts';
-import type { PlayerName } from '../../src/advice/players/names.ts';
+import { fastGameOf } from '../../src/advice/fast/convert.ts';
+import { type PlayerName, PLAYERS } from '../../src/advice/players/names.ts';
+import { choicesOf } from '../../src/rules/choices.ts';
+import type { Command } from '../../src/rules/command.ts';
 import { sheetScore } from '../../src/rules/express/sheet.ts';
 import type { Game } from '../../src/rules/game.ts';
-import { mostWinColumns } from '../../src/rules/options.ts';
+import { type AskedOptions, mostWinColumns } from '../../src/rules/options.ts';
 import { WEIGHTS } from '../../src/host/weights.ts';
 import { at, fresh } from '../kit/given.ts';
 import { afterCommand } from '../kit/judged.ts';
-import { seeded, seedOr } from '../kit/seeded.ts';
+import { naiveTurn } from '../kit/naive-turn.ts';
+import { type Seeded, seeded, seedOr } from '../kit/seeded.ts';
 
 const seed = seedOr(20_261_204);
 const advice = createAdvice(WEIGHTS);
@@ -55,10 +59,26 @@ describe('the choice', () => {
     expect(last).toEqual({ act: { do: 'choose', columns: [9, 9] }, reason: { why: 'by-chance' } });
   });
 
-  test('the champion takes the best chance', () => {
-    const told = does('champion', T59);
-    const [best, next] = advice.values(T59) ?? [];
-    expect(told).toEqual({ act: best?.act, reason: { why: 'best-chance', win: best?.win, next: next?.win } });
+  test('the champion takes the choice that a slow recursion finds best', () => {
+    const [net] = Object.values(WEIGHTS.champion).filter(({ columns }) => columns === 3);
+    if (net === undefined) throw new Error('no network for three columns');
+    for (const dice of ['2345', '2336', '1446']) {
+      const late = at(
+        `2:3,4:5,5:7,6:8,7:11,8:9,9:8,12:3/3:5,5:4,6:7,7:9,10:5,11:5 2=0,3=1,11=1,12=0 0 choose 1 ${dice} - 9,9 50 -`,
+      );
+      const slow = naiveTurn(net, fastGameOf({ ...late, dice: null }));
+      const worth = choicesOf(late)
+        .map((choice) => ({
+          choice,
+          win: slow.get(fastGameOf(accepted(late, { do: 'choose', columns: [...choice] })).runners.join())!,
+        }))
+        .sort((one, other) => other.win - one.win);
+      const told = does('champion', late);
+      expect(told?.act).toEqual({ do: 'choose', columns: worth[0]?.choice });
+      if (told?.reason.why !== 'best-chance') throw new Error(`no chances for ${dice}`);
+      expect(told.reason.win).toBeCloseTo(worth[0]!.win, 9);
+      expect(told.reason.next).toBeCloseTo(worth[1]!.win, 9);
+    }
   });
 
   test('alone the champion takes the fewest turns', () => {
@@ -67,8 +87,8 @@ describe('the choice', () => {
 
   test('one choice needs no reason', () => {
     const one = at('-/- - 0 choose 1 4446 - 0,0 1 -');
-    expect(advice.players.map((player) => does(player, one)?.reason)).toEqual(
-      advice.players.map(() => ({ why: 'only-one' })),
+    expect(PLAYERS.map((player) => does(player, one)?.reason)).toEqual(
+      PLAYERS.map(() => ({ why: 'only-one' })),
     );
   });
 });
@@ -91,8 +111,8 @@ describe('the decision', () => {
 
   test('everybody stops as soon as that wins, with a runner free', () => {
     const wins = decides('2:3+1', '2:2,3:5,12:3/-', '3=0,12=0');
-    expect(advice.players.map((player) => does(player, wins))).toEqual(
-      advice.players.map(() => ({ act: { do: 'stop' }, reason: { why: 'wins' } })),
+    expect(PLAYERS.map((player) => does(player, wins))).toEqual(
+      PLAYERS.map(() => ({ act: { do: 'stop' }, reason: { why: 'wins' } })),
     );
   });
 
@@ -105,8 +125,8 @@ describe('the decision', () => {
 
   test('where a house rule bars the stop everybody rolls', () => {
     const barred = decides('6:4+4,7:5+5,8:5+5', '-/7:5', '-', 'occupied=reroll');
-    expect(advice.players.map((player) => does(player, barred)?.reason.why)).toEqual(
-      advice.players.map(() => 'may-not-stop'),
+    expect(PLAYERS.map((player) => does(player, barred)?.reason.why)).toEqual(
+      PLAYERS.map(() => 'may-not-stop'),
     );
   });
 
@@ -127,28 +147,31 @@ describe('a bet', () => {
     ]);
   });
 
+  const betOf = (game: Game, ask: Asked) => {
+    const told = advice.decide(game, ask);
+    if (told?.act.do !== 'bet') throw new Error('no bet');
+    return { seat: told.act.seat, side: told.act.side, discs: told.act.discs, why: told.reason.why };
+  };
+
   test('every player bets within the rules, and tells the chance that it goes by', () => {
     const game = withBets(decides('6:1+1,7:1+1,8:1+1', '-/5:4,8:6', '-', '-'));
-    for (const player of advice.players) {
-      const told = advice.bet(game, asked(player, 1));
-      if (told.act.do !== 'bet') throw new Error('no bet');
-      expect(told.act.seat).toBe(1);
-      expect([1, 2, 3, 4, 5]).toContain(told.act.discs);
-      expect(told.reason.why).toBe(player === 'rule-of-28' ? 'next-throw' : 'turn-made');
+    for (const player of PLAYERS) {
+      const { seat, discs, why } = betOf(game, asked(player, 1));
+      expect(seat).toBe(1);
+      expect([1, 2, 3, 4, 5]).toContain(discs);
+      expect(why).toBe(player === 'rule-of-28' ? 'next-throw' : 'turn-made');
     }
   });
 
-  test('a turn in deep water is bet against, a safe one is not', () => {
-    const deep = withBets(decides('2:1+1,3:1+1,12:1+1', '-/5:4,8:6'));
-    const safe = withBets(decides('6:5+5,7:5+5,8:4+4', '-/5:4,8:6'));
-    const side = (game: Game) => {
-      const { act } = advice.bet(game, asked('ga29', 1));
-      return act.do === 'bet' ? act.side : null;
-    };
-    expect([side(deep), side(safe)]).toEqual(['make', 'make']);
-    const bold = { ...asked('ga29', 1), watched: 'r38' as const };
-    const { act } = advice.bet(withBets(decides('2:1+1,3:1+1,12:1+1', '-/5:4,8:6')), bold);
-    expect(act).toMatchObject({ do: 'bet', side: 'blow' });
+  const deep = withBets(decides('2:1+1,3:1+1,12:1+1', '-/5:4,8:6'));
+
+  test('a turn that its player stops at once is bet on, however deep its water', () => {
+    expect(betOf(deep, asked('ga29', 1))).toMatchObject({ side: 'make', discs: 5 });
+  });
+
+  test('the same turn is bet against where its player would roll on', () => {
+    const bold = { ...asked('ga29', 1), watched: 'r38' } as const;
+    expect(betOf(deep, bold)).toMatchObject({ side: 'blow', discs: 5 });
   });
 });
 
@@ -169,7 +192,7 @@ describe('a split of spaces', () => {
 
   test('everybody moves exactly what is owed', () => {
     const game = owing('-/6:4,9:2', false, 'blow', 3);
-    for (const player of advice.players) {
+    for (const player of PLAYERS) {
       const told = advice.decide(game, asked(player, 1));
       if (told?.act.do !== 'settle') throw new Error('no split');
       const spaces = Object.values(told.act.spaces).reduce((sum, here) => sum + here, 0);
@@ -228,27 +251,66 @@ function accepted(game: Game, command: Parameters<typeof afterCommand>[1]): Game
   return after;
 }
 
-test('every player plays whole games at every table that the rules allow, and every act is legal', () => {
-  const chance = seeded(seed + 1);
-  for (const seats of [1, 2, 3, 4]) {
-    const target = Math.min(3, mostWinColumns(seats));
-    const rules = [
-      { win_columns: target },
-      { win_columns: target, occupied: 'skip', empty_double: 'three' },
-      { win_columns: target, pairing_choice: 'most_columns', claimed_markers: 'stay' },
-    ];
-    const players = Array.from({ length: seats }, () => chance.pick(advice.players));
-    let game = fresh(seats, chance.pick(rules));
-    for (let act = 0; act < 150 && game.phase !== 'over'; act += 1) {
-      const player = players[game.seat] ?? 'champion';
-      const told = advice.decide(game, { ...asked(player, game.seat), chance: () => chance.next() });
-      if (told === null) throw new Error(`seed ${seed}: ${player} does nothing in ${game.phase}`);
-      if (told.act.do === 'roll') game = accepted(game, { do: 'roll', dice: chance.dice() });
-      else if (told.act.do === 'choose')
-        game = accepted(game, { do: 'choose', columns: [...told.act.columns] });
-      else if (told.act.do === 'stop') game = accepted(game, { do: 'stop' });
-      else throw new Error(`an act for nobody: ${told.act.do}`);
-    }
-    expect(game.rolls).toBeGreaterThan(10);
+describe('whole games', () => {
+  const TABLES: readonly (readonly [string, AskedOptions])[] = [
+    ['the base rules', {}],
+    ['passing over rivals, doubles of three', { occupied: 'skip', empty_double: 'three' }],
+    ['rolling on from shared steps', { occupied: 'reroll' }],
+    ['the most columns, markers that stay', { pairing_choice: 'most_columns', claimed_markers: 'stay' }],
+    ['bets at the desk', { betting: true, bet_min_third_throw: true }],
+  ];
+  const MOST_ACTS = 20_000;
+
+  /** The seat that is awaited. */
+  function awaited({ phase, seat, betting }: Game): number {
+    if (phase === 'bet') return betting?.bettors.find((bettor) => betting.bets[bettor] === null) ?? -1;
+    return phase === 'settle' ? (betting?.pending[0] ?? -1) : seat;
   }
+
+  /** The command of what a player does; the dice of a roll are chance's. */
+  function commandOf({ act }: Decision, chance: Seeded): Command {
+    switch (act.do) {
+      case 'roll':
+        return { do: 'roll', dice: chance.dice() };
+      case 'choose':
+        return { do: 'choose', columns: [...act.columns] };
+      case 'settle':
+        return { do: 'settle', seat: act.seat, spaces: { ...act.spaces } };
+      case 'stop':
+      case 'bet':
+        return act;
+      case 'mark':
+        throw new Error('a mark of Express');
+    }
+  }
+
+  test.each(TABLES)('every player plays to the end, and every act is legal: %s', (_, rules) => {
+    const chance = seeded(seed + 1);
+    const done = new Set<string>();
+    for (const seats of rules.betting === true ? [2, 3, 4] : [1, 2, 3, 4]) {
+      // Every player sits at one of the tables.
+      const players = Array.from(
+        { length: seats },
+        (__, seat) => PLAYERS[(seats * 2 + seat) % PLAYERS.length]!,
+      );
+      let game = fresh(seats, { ...rules, win_columns: Math.min(3, mostWinColumns(seats)) });
+      for (let act = 0; game.phase !== 'over'; act += 1) {
+        const seat = awaited(game);
+        const player = players[seat] ?? 'champion';
+        const watched = players[game.seat] ?? 'champion';
+        const ask = { player, seat, watched, chance: () => chance.next() };
+        const told = act < MOST_ACTS ? advice.decide(game, ask) : null;
+        if (told === null) {
+          throw new Error(
+            `seed ${seed + 1}, ${seats} seats: ${player} does nothing in ${game.phase}, act ${act}`,
+          );
+        }
+        done.add(told.act.do);
+        game = accepted(game, commandOf(told, chance));
+      }
+      expect(game.winner).not.toBeNull();
+    }
+    const bets = rules.betting === true ? ['bet', 'settle'] : [];
+    expect([...done].sort()).toEqual([...bets, 'choose', 'roll', 'stop'].sort());
+  });
 });

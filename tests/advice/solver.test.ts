@@ -4,7 +4,6 @@ import champion from '../../resources/advice/champion.json';
 import solitaire from '../../resources/advice/solitaire.json';
 import { championMind } from '../../src/advice/champion/champion.ts';
 import { type NetData, readNet } from '../../src/advice/champion/net.ts';
-import { bestSolitaire } from '../../src/advice/champion/small.ts';
 import { newTurnSolver } from '../../src/advice/champion/solver.ts';
 import { type Chance, below, seedChance } from '../../src/advice/fast/chance.ts';
 import { closeColumn, type FastGame, newFastGame, resetGame } from '../../src/advice/fast/game.ts';
@@ -13,6 +12,7 @@ import { playTurn } from '../../src/advice/fast/play.ts';
 import { shapeOf, sizeOf, STANDARD } from '../../src/advice/fast/shape.ts';
 import { naiveTurn } from '../kit/naive-turn.ts';
 import { seedOr } from '../kit/seeded.ts';
+import { bestSolitaire } from '../kit/small-boards.ts';
 
 const seed = seedOr(20_261_202);
 const LENGTHS = [...STANDARD.lengths];

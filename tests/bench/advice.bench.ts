@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { bench, describe } from 'vitest';
 import { createAdvice } from '../../src/advice/advice.ts';
 import { mindOf } from '../../src/advice/champion/seated.ts';
+import { readNets } from '../../src/advice/champion/weights.ts';
 import { seedChance } from '../../src/advice/fast/chance.ts';
 import { newFastGame } from '../../src/advice/fast/game.ts';
 import { keller28, ruleOf28Mind } from '../../src/advice/fast/minds.ts';
@@ -87,7 +88,7 @@ describe('decisions of the champion', () => {
       for (const seats of [1, 2, 3, 4]) {
         const times = newTimes();
         const game = newFastGame(seats, 3);
-        const champion = mindOf('champion', WEIGHTS, seats, 3);
+        const champion = mindOf('champion', readNets(WEIGHTS), seats, 3);
         for (let number = 0; number < 100; number += 1) {
           const own = newTimes();
           const minds = [timed(champion, own), ...Array.from({ length: seats - 1 }, () => ruleOf28Mind())];

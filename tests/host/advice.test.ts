@@ -326,6 +326,23 @@ describe('the look back', () => {
     for (const { change } of turning) expect(Math.abs(change)).toBeLessThan(0.15);
   });
 
+  test('counts the first roll from when it was thrown for who begins', async () => {
+    const { desk } = await table('asked');
+    await give(desk, { do: 'begin', seats: [{ name: 'Ana' }, { name: 'Ben' }] });
+    await give(desk, { do: 'first', seat: 0, dice: [2, 1] });
+    await give(desk, { do: 'first', seat: 1, dice: [6, 5] });
+    expect(desk.shown().screen.view).toMatchObject({ phase: 'roll', seat: 1 });
+    await ask(desk, true);
+    const { chances } = await adviceOf(desk);
+    await give(desk, roll(2, 4, 3, 5));
+    await give(desk, choose(6, 8));
+    const { line, turning } = await lookBack(desk);
+    const change = (line[0]?.chances[1] ?? 0) - (chances[1] ?? 0);
+    expect(line[0]?.seat).toBe(1);
+    expect(turning).toHaveLength(1);
+    expect(turning[0]?.change).toBeCloseTo(change, 12);
+  });
+
   test('takes a throw that did not count for no roll, and the decision to roll for one', async () => {
     const of = async (...voided: readonly object[]) => {
       const { desk } = await table('asked');

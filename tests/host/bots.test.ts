@@ -11,6 +11,7 @@ import { buildWorker } from '../kit/advice-files.ts';
 import { settled } from '../kit/clock.ts';
 import type { MemoryScreen } from '../kit/memory-pipe.ts';
 import { PORT, screenedTable } from '../kit/screened-table.ts';
+import { seeded } from '../kit/seeded.ts';
 import { until } from '../kit/serial.ts';
 import { diskFull, slowJournal } from '../kit/slow-journal.ts';
 import { tableAfter } from '../kit/told.ts';
@@ -420,14 +421,22 @@ describe('a seat of a computer player', () => {
     expect(desk.shown().people.map(({ name }) => name)).toEqual(['Ana']);
   });
 
-  test('every player that can be seated plays a turn', async () => {
+  test('every player that can be seated plays a turn to its end', async () => {
     for (const bot of PLAYERS) {
-      const table = await screenedTable();
+      const chance = seeded(7);
+      const die = () => 1 + chance.whole(6);
+      const table = await screenedTable(with_({ botDice: 'program' }), slowJournal(), { die });
       const desk = table.attach('desk');
       await order(desk, begin({ name: bot, bot }, ANA));
-      await order(desk, roll(2, 4, 3, 5));
-      await passes(table, `${bot} chooses`, () => phase(desk) === 'decide');
-      expect(desk.shown().bot).toMatchObject({ player: bot, act: { does: 'choose' } });
+      const did: unknown[] = [];
+      const view = () => desk.shown().screen.view;
+      while (view().seat === 0) {
+        const { seq } = desk.shown().screen;
+        await passes(table, `${bot} acts`, () => desk.shown().screen.seq > seq);
+        did.push(desk.shown().bot?.act.does);
+      }
+      expect(new Set(did)).toContain('choose');
+      expect([view().seat, view().phase, view().turns]).toEqual([1, 'roll', [1, 0]]);
     }
   });
 });

@@ -9,11 +9,10 @@ import type { Net } from './net.ts';
 import { type NetLeaf, newNetLeaf } from './net-leaf.ts';
 import { newTurnSolver, type TurnSolver } from './solver.ts';
 
+/** The player, which also tells what its turns are worth. */
 export interface Champion extends Mind {
   /** Value of the turn that was prepared, before its first roll. */
   root(): number;
-  /** Value of the runners as they stand, before the next act. */
-  here(game: FastGame): number;
 }
 
 /**
@@ -52,12 +51,12 @@ export function championMind(
     const one = offer >> 4;
     const other = offer & 15;
     steps.set(game.runners);
-    move(game, one, one === other ? 2 : 1);
-    if (other !== ALONE && other !== one) move(game, other, 1);
+    climb(game, one, one === other ? 2 : 1);
+    if (other !== ALONE && other !== one) climb(game, other, 1);
     return turn.value(...placed(game.out | (1 << one) | (other === ALONE ? 0 : 1 << other)));
   }
 
-  function move(game: FastGame, column: number, by: number): void {
+  function climb(game: FastGame, column: number, by: number): void {
     steps[column] = Math.min(standOf(game, column) + by, STANDARD.lengths[column] ?? 0);
   }
 
@@ -70,10 +69,6 @@ export function championMind(
 
   return {
     root: () => turn.root(),
-    here(game) {
-      steps.set(game.runners);
-      return turn.value(...placed(game.out));
-    },
     prepare(game) {
       for (let column = 0; column < COLUMN_COUNT; column += 1) {
         own[column] = game.markers[game.seat * COLUMN_COUNT + column] ?? 0;

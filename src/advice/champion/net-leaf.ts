@@ -14,6 +14,7 @@ import { hiddenAgainst, type Stand } from './stand.ts';
 const ROWS = Math.max(...STANDARD.lengths) + 1;
 const MOST_RIVALS = 3;
 
+/** A leaf that is prepared anew for every turn. */
 export interface NetLeaf extends Leaf {
   /** Makes it the leaf of the turn of `seat` in this stand. */
   prepare(stand: Stand, seat: number): void;

@@ -1,33 +1,34 @@
 /**
- * What a roll can do once three runners are out. Only nine moves are possible then, so the rolls fall into a dozen or so
+ * What a roll can do once three runners are out. Only nine choices are possible then, so the rolls fall into a dozen or so
  * classes for each set of columns and each pattern of steps that are left; they are counted once, here.
  */
 
 import { distinctRolls, type Packed } from '../fast/rolls.ts';
 import type { Index, Shape } from '../fast/shape.ts';
 
-/** Moves: one step in a, b or c; a and b, a and c, b and c; two steps in a, b or c. */
-export const MOVES = 9;
+/** Choices: one step in a, b or c; a and b, a and c, b and c; two steps in a, b or c. */
+export const CHOICES = 9;
 const ONE = [0, 1, 2] as const;
 const TWO = [6, 7, 8] as const;
-/** The move of two columns, by the sum of their places. */
+/** The choice of two columns, by the sum of their places. */
 const BOTH = [-1, 3, 4, 5] as const;
 
 /** Steps left in a column as the classes tell them: none, one, two or more. */
 const PATTERNS = 27;
 
+/** The classes of all lists, flat; a list belongs to three columns and a pattern of steps left. */
 export interface Outcomes {
   /** The list for three columns in rising order; add a pattern to it. */
   listOf(a: Index, b: Index, c: Index): number;
-  readonly only: Float64Array; // by list and move: chance that it is the one move on offer
-  readonly ends: Int32Array; // by list, four places: first record, ends of those with two and with three moves, none
+  readonly only: Float64Array; // by list and choice: chance that it is the only one
+  readonly ends: Int32Array; // by list, four places: first record, ends of those with two and with three choices, none
   readonly weights: Float64Array; // by record: chance of it
-  readonly moves: Uint8Array; // by record, three places
-  readonly busts: Float64Array; // by list: chance that nothing can move
+  readonly choices: Uint8Array; // by record, three places
+  readonly busts: Float64Array; // by list: chance that there is no choice
 }
 
 interface Class {
-  readonly moves: readonly number[];
+  readonly choices: readonly number[];
   weight: number;
 }
 
@@ -52,30 +53,30 @@ function countOutcomes(shape: Shape): Outcomes {
         starts[(a * columns + b) * columns + c] = lists.length;
         for (let pattern = 0; pattern < PATTERNS; pattern += 1) {
           const left = [Math.floor(pattern / 9), Math.floor(pattern / 3) % 3, pattern % 3];
-          lists.push(classesOf((pairing) => moveOf([a, b, c], left, pairing), rolls));
+          lists.push(classesOf((pairing) => choiceOf([a, b, c], left, pairing), rolls));
         }
       }
   const records = lists.reduce(
-    (sum, { classes }) => sum + classes.filter(({ moves }) => moves.length > 1).length,
+    (sum, { classes }) => sum + classes.filter(({ choices }) => choices.length > 1).length,
     0,
   );
   const found = {
-    only: new Float64Array(lists.length * MOVES),
+    only: new Float64Array(lists.length * CHOICES),
     ends: new Int32Array(lists.length * 4),
     weights: new Float64Array(records),
-    moves: new Uint8Array(records * 3),
+    choices: new Uint8Array(records * 3),
     busts: Float64Array.from(lists, ({ bust }) => bust),
   };
   let record = 0;
   for (const [list, { classes }] of lists.entries()) {
-    for (const { moves, weight } of classes) {
-      if (moves.length === 1) found.only[list * MOVES + (moves[0] ?? 0)] = weight;
+    for (const { choices, weight } of classes) {
+      if (choices.length === 1) found.only[list * CHOICES + (choices[0] ?? 0)] = weight;
     }
     found.ends[list * 4] = record;
     for (const size of [2, 3]) {
-      for (const { moves, weight } of classes.filter((one) => one.moves.length === size)) {
+      for (const { choices, weight } of classes.filter((one) => one.choices.length === size)) {
         found.weights[record] = weight;
-        found.moves.set(moves, record * 3);
+        found.choices.set(choices, record * 3);
         record += 1;
       }
       found.ends[list * 4 + size - 1] = record;
@@ -85,27 +86,27 @@ function countOutcomes(shape: Shape): Outcomes {
 }
 
 function classesOf(
-  moveOfPairing: (pairing: Packed) => number | null,
+  choiceOfPairing: (pairing: Packed) => number | null,
   rolls: ReturnType<typeof distinctRolls>,
 ): { readonly classes: readonly Class[]; readonly bust: number } {
   const classes = new Map<string, Class>();
   let bust = 0;
   for (const { weight, pairings } of rolls) {
-    const all = pairings.map(moveOfPairing).filter((move) => move !== null);
-    const moves = [...new Set(all)].sort((one, other) => one - other);
-    if (moves.length === 0) bust += weight;
+    const all = pairings.map(choiceOfPairing).filter((choice) => choice !== null);
+    const choices = [...new Set(all)].sort((one, other) => one - other);
+    if (choices.length === 0) bust += weight;
     else {
-      const known = classes.get(moves.join()) ?? { moves, weight: 0 };
+      const known = classes.get(choices.join()) ?? { choices, weight: 0 };
       known.weight += weight;
-      classes.set(moves.join(), known);
+      classes.set(choices.join(), known);
     }
   }
   // Shares that are added up may miss 1 by a hair, and a roll that is lost for certain must not look better than that.
   return { classes: [...classes.values()], bust: classes.size === 0 ? 1 : bust };
 }
 
-/** The move that a pairing makes of three runners, or null. */
-function moveOf(columns: readonly Index[], left: readonly number[], pairing: Packed): number | null {
+/** The choice that a pairing makes of three runners, or null. */
+function choiceOf(columns: readonly Index[], left: readonly number[], pairing: Packed): number | null {
   const one = columns.indexOf(pairing >> 4);
   const other = columns.indexOf(pairing & 15);
   const canOne = one >= 0 && (left[one] ?? 0) > 0;

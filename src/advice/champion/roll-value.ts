@@ -7,6 +7,7 @@ import type { Index, Shape } from '../fast/shape.ts';
 export const NEVER = -1e9;
 const PLAYED = -1e8;
 
+/** One position's worth by total and by pairing, to be filled in and then taken over all rolls. */
 export interface RollValue {
   /** By column: value of playing it alone, `NEVER` where it cannot be. To be filled in. */
   readonly alone: Float64Array;

@@ -4,10 +4,10 @@ import { casual, ga29, keller28, r38, ruleOf28Mind } from '../fast/minds.ts';
 import type { Mind } from '../fast/play.ts';
 import type { PlayerName } from '../players/names.ts';
 import { championMind } from './champion.ts';
-import { netFor, type Weights } from './weights.ts';
+import type { Nets } from './weights.ts';
 
 /** A new player of this name for a table with so many seats and this target. */
-export function mindOf(name: PlayerName, weights: Weights, seats: number, columns: number): Mind {
+export function mindOf(name: PlayerName, nets: Nets, seats: number, columns: number): Mind {
   switch (name) {
     case 'casual':
       return casual();
@@ -20,6 +20,6 @@ export function mindOf(name: PlayerName, weights: Weights, seats: number, column
     case 'r38':
       return r38();
     case 'champion':
-      return championMind(netFor(weights, seats === 1 ? 'solitaire' : 'champion', columns));
+      return championMind(nets(seats === 1 ? 'solitaire' : 'champion', columns));
   }
 }

@@ -12,6 +12,7 @@ import { outcomesOf } from './outcomes.ts';
 import { NEVER, newRollValue } from './roll-value.ts';
 import { readAhead, solveThreeOut } from './three-out.ts';
 
+/** Solves one turn at a time. */
 export interface TurnSolver {
   /**
    * Takes up a turn; what was solved before is forgotten. The leaf must go on to answer for this turn as long as the solver

@@ -14,6 +14,7 @@ interface Pair {
   dead: number;
 }
 
+/** A pair without a step and without a dead column. */
 export function newPair(): Pair {
   return { mine: new Uint8Array(COLUMN_COUNT), theirs: new Uint8Array(COLUMN_COUNT), dead: 0 };
 }
@@ -65,6 +66,25 @@ export function hiddenAgainst(
   return hiddenOf(net, pit(stand, mover, rival, pair), into);
 }
 
+/** Whether one seat has its turn before another when `mover` is to move. */
+export function isBefore({ seats }: Stand, mover: number, one: number, other: number): boolean {
+  return (one - mover + seats) % seats < (other - mover + seats) % seats;
+}
+
+/** The odds that `rival` beats `seat`, with `mover` to move and nobody else counting. */
+export function oddsAgainst(
+  net: Net,
+  stand: Stand,
+  mover: number,
+  seat: number,
+  rival: number,
+  scratch: Float64Array,
+): number {
+  return isBefore(stand, mover, seat, rival)
+    ? Math.exp(-logitOf(net, stand, seat, rival, scratch))
+    : Math.exp(logitOf(net, stand, rival, seat, scratch));
+}
+
 /**
  * Chances of all seats between two turns, with `mover` to move: each beats every other alone by the network, put together
  * as 1 / (1 + sum of the odds against it) and made to add up to 1.
@@ -72,15 +92,10 @@ export function hiddenAgainst(
 export function standChances(net: Net, stand: Stand, mover: number): readonly number[] {
   const scratch = new Float64Array(net.hidden);
   const { seats } = stand;
-  const turnOf = (seat: number) => (seat - mover + seats) % seats;
   const raw = Array.from({ length: seats }, (_, seat) => {
     let against = 0;
     for (let rival = 0; rival < seats; rival += 1) {
-      if (rival === seat) continue;
-      against +=
-        turnOf(seat) < turnOf(rival)
-          ? Math.exp(-logitOf(net, stand, seat, rival, scratch))
-          : Math.exp(logitOf(net, stand, rival, seat, scratch));
+      if (rival !== seat) against += oddsAgainst(net, stand, mover, seat, rival, scratch);
     }
     return 1 / (1 + against);
   });

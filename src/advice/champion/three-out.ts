@@ -1,7 +1,6 @@
 /** The part of a turn in which three runners are out: most of its positions, and all of its cost. */
 
-import type { Index } from '../fast/shape.ts';
-import { MOVES, type Outcomes } from './outcomes.ts';
+import { CHOICES, type Outcomes } from './outcomes.ts';
 
 /** One set of three columns, to be solved downwards from their tops. */
 export interface ThreeOut {
@@ -17,12 +16,12 @@ export interface Solved {
   readonly stops: Uint8Array; // 1 where stopping is at least as good as rolling
 }
 
-const after = new Float64Array(MOVES);
+const after = new Float64Array(CHOICES);
 
 /** Solves the positions of three runners exactly: the better of stopping and rolling, from the tops downwards. */
 export function solveThreeOut(
   { list, rooms, from, need }: ThreeOut,
-  { only, ends, weights, moves, busts }: Outcomes,
+  { only, ends, weights, choices, busts }: Outcomes,
   { values, stops }: Solved,
   bust: number,
   win: number,
@@ -42,7 +41,7 @@ export function solveThreeOut(
           stops[at] = 1;
           continue;
         }
-        // Where a move is not possible its place is read but not used: the list of outcomes gives it no chance.
+        // Where a choice is not possible its place is read but not used: the list of outcomes gives it no chance.
         const oneA = values[at + stepA] ?? 0;
         const oneB = values[at + rc] ?? 0;
         const oneC = values[at + 1] ?? 0;
@@ -62,7 +61,7 @@ export function solveThreeOut(
         after[7] = twoB;
         after[8] = twoC;
         const here = patternB + (rc - k < 2 ? rc - k : 2);
-        const alone = here * MOVES;
+        const alone = here * CHOICES;
         let roll =
           (busts[here] ?? 0) * bust +
           (only[alone] ?? 0) * oneA +
@@ -78,14 +77,14 @@ export function solveThreeOut(
         const endTwo = ends[here * 4 + 1] ?? 0;
         const endThree = ends[here * 4 + 2] ?? 0;
         for (; record < endTwo; record += 1) {
-          const one = after[moves[record * 3] ?? 0] ?? 0;
-          const two = after[moves[record * 3 + 1] ?? 0] ?? 0;
+          const one = after[choices[record * 3] ?? 0] ?? 0;
+          const two = after[choices[record * 3 + 1] ?? 0] ?? 0;
           roll += (weights[record] ?? 0) * Math.max(one, two);
         }
         for (; record < endThree; record += 1) {
-          const one = after[moves[record * 3] ?? 0] ?? 0;
-          const two = after[moves[record * 3 + 1] ?? 0] ?? 0;
-          const three = after[moves[record * 3 + 2] ?? 0] ?? 0;
+          const one = after[choices[record * 3] ?? 0] ?? 0;
+          const two = after[choices[record * 3 + 1] ?? 0] ?? 0;
+          const three = after[choices[record * 3 + 2] ?? 0] ?? 0;
           const better = Math.max(one, two);
           roll += (weights[record] ?? 0) * Math.max(better, three);
         }
@@ -104,6 +103,3 @@ export function readAhead(lengths: Uint8Array): number {
   const longest = Math.max(...lengths);
   return 2 * longest * longest + 2;
 }
-
-/** Columns in rising order. */
-export type ThreeColumns = readonly [Index, Index, Index];

@@ -15,18 +15,15 @@ import type { Net } from './net.ts';
 import { newNetLeaf } from './net-leaf.ts';
 import { newTurnSolver } from './solver.ts';
 import { stoppedValue } from './stand.ts';
-import { netFor, type WeightKind, type Weights } from './weights.ts';
+import type { Nets, WeightKind } from './weights.ts';
 
 /**
  * Values for the seat on turn: its chance to win, 0 to 1; in solitaire the turns still needed, negative, this one
  * included while it lasts. They are exact for this turn and the network's for what comes after it.
  */
 export interface Turn {
-  readonly net: Net;
   readonly solo: boolean;
-  /** The better of stopping and rolling with these runners; before the first roll, of rolling. */
-  here(game: Game): number;
-  /** After a choice: as `here` then. */
+  /** After a choice: the better of stopping and rolling then. */
   after(game: Game, choice: Choice): number;
   stop(game: Game): number;
   roll(game: Game): number;
@@ -38,14 +35,14 @@ export interface TurnReader {
   turnOf(game: Game): Turn;
 }
 
-/** A reader with these weights. Everything it says follows from the game and the weights alone. */
-export function newTurnReader(weights: Weights): TurnReader {
+/** A reader with these networks. Everything it says follows from the game and the networks alone. */
+export function newTurnReader(nets: Nets): TurnReader {
   let last: { readonly name: string; readonly turn: Turn } | null = null;
   const places = new Map<string, ReturnType<typeof newPlace>>();
 
   function placeFor(kind: WeightKind, target: number) {
     const name = `${kind} ${target}`;
-    const known = places.get(name) ?? newPlace(netFor(weights, kind, target));
+    const known = places.get(name) ?? newPlace(nets(kind, target));
     places.set(name, known);
     return known;
   }
@@ -97,9 +94,7 @@ function newPlace(net: Net) {
       counted(valueOf({ ...game, ...advanced(game, advancesOf(game, choice)) }));
     const bust = () => counted(leaf.bust());
     return {
-      net,
       solo,
-      here: (game) => counted(valueOf(game)),
       after,
       bust,
       stop(game) {

@@ -12,16 +12,24 @@ export interface Weights {
   readonly solitaire: NetsData; // alone: turns still needed
 }
 
+/** Which of them: against rivals by best play or as people play, or alone. */
 export type WeightKind = keyof Weights;
 
-/** The network for a target; for one that none was trained for, that of the nearest target. */
-export function netFor(weights: Weights, kind: WeightKind, target: number): Net {
-  const known = Object.values(weights[kind]);
-  const nearest = known.reduce<NetData | null>(
-    (best, net) =>
-      best === null || Math.abs(net.columns - target) < Math.abs(best.columns - target) ? net : best,
-    null,
-  );
-  if (nearest === null) throw new RangeError(`There are no weights of the kind ${kind}.`);
-  return readNet(nearest);
+/** The network of a kind for a target; for one that none was trained for, that of the nearest target. Refuses a kind without any. */
+export type Nets = (kind: WeightKind, target: number) => Net;
+
+/** The networks of these weights, each made ready when it is first asked for, and once. */
+export function readNets(weights: Weights): Nets {
+  const ready = new Map<NetData, Net>();
+  return (kind, target) => {
+    const nearest = Object.values(weights[kind]).reduce<NetData | null>(
+      (best, net) =>
+        best === null || Math.abs(net.columns - target) < Math.abs(best.columns - target) ? net : best,
+      null,
+    );
+    if (nearest === null) throw new RangeError(`There are no weights of the kind ${kind}.`);
+    const net = ready.get(nearest) ?? readNet(nearest);
+    ready.set(nearest, net);
+    return net;
+  };
 }

@@ -7,6 +7,7 @@
 import { PAIRING_PLACES, ROLL_TABLE } from './rolls.ts';
 import { ALL_COLUMNS, COLUMN_COUNT, RUNNERS_OUT, STANDARD, sizeOf } from './shape.ts';
 
+/** A position of the compact table; columns are indexes, 0 for column 2, and sets of them have one bit a column. */
 export interface FastGame {
   readonly seats: number;
   readonly target: number; // claimed columns that win

@@ -60,7 +60,7 @@ function bestBy(score: (game: FastGame, offer: Offer) => number): Mind['pick'] {
   };
 }
 
-/** Worth of the runners after a move, less what stands already: the same for all offers of a roll. */
+/** Worth of the runners after a choice, less what stands already: the same for all offers of a roll. */
 function worthScore(worth: Worth): (game: FastGame, offer: Offer) => number {
   const weights = Float64Array.from(worth.weights);
   const adjust = countTable(worth);
@@ -191,7 +191,7 @@ function rulePart(game: FastGame, column: number, steps: number): number {
   );
 }
 
-/** Fewer new runners, then fewer busts after the move, then the smaller columns. */
+/** Fewer new runners, then fewer busts after the choice, then the smaller columns. */
 function breaksTie(game: FastGame, offer: Offer, best: Offer): boolean {
   const fresh = newOf(game, offer) - newOf(game, best);
   if (fresh !== 0) return fresh < 0;

@@ -12,7 +12,7 @@ export interface Mind {
   prepare(game: FastGame): void;
   /** One of the first `count` offers, of which there are at least two. */
   pick(game: FastGame, offers: Uint8Array, count: number, chance: Chance): Offer;
-  /** Whether it stops after a move that does not win. */
+  /** Whether it stops after a choice that does not win. */
   stops(game: FastGame): boolean;
 }
 
@@ -44,11 +44,6 @@ export function rollOn(game: FastGame, mind: Mind, chance: Chance): boolean {
  */
 export function playGame(game: FastGame, minds: readonly Mind[], first: number, chance: Chance): number {
   resetGame(game, first);
-  return playOn(game, minds, chance);
-}
-
-/** Plays a game from where it stands between two turns to its end. */
-export function playOn(game: FastGame, minds: readonly Mind[], chance: Chance): number {
   for (let turn = 0; turn < MOST_TURNS && game.winner < 0 && game.open !== 0; turn += 1) {
     const mind = minds[game.seat];
     if (mind === undefined) throw new RangeError(`Nobody sits on seat ${game.seat}.`);

@@ -5,6 +5,7 @@ import { STANDARD, type Shape } from './shape.ts';
 /** A pairing as one number: the lower column's index times 16 plus the higher one's. */
 export type Packed = number;
 
+/** What every ordered roll can make, by the roll's number. */
 export interface RollTable {
   readonly count: number; // ordered rolls, sides to the power of 4
   readonly pairings: Uint8Array; // by roll, four places each: up to three distinct pairings in the order of the rules

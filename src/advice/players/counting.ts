@@ -1,23 +1,25 @@
-/** The players that play by a count, in terms of the rules: what a choice is worth to them, and when they stop. */
+/** The five players that stop by a count, in terms of the rules: what a choice is worth to them, and when they stop. */
 
 import { adjustmentOf, GA29_COUNT, GA29_WORTH, KELLER_WORTH, STEP_SCORE } from './numbers.ts';
 import type { Count, Worth } from './numbers.ts';
-import { scoreOf } from '../rule-of-28.ts';
-import { ruleOf28, sumOf } from '../../odds/rule-of-28.ts';
-import type { Advance } from '../../rules/choices.ts';
-import { advanced } from '../../rules/choices.ts';
+import { breakTie, scoreOf } from '../rule-of-28.ts';
+import { ruleOf28, STOP_AT, sumOf } from '../../odds/rule-of-28.ts';
+import type { Advance, Choice } from '../../rules/choices.ts';
+import { advanced, advancesOf, choicesOf } from '../../rules/choices.ts';
 import type { Column } from '../../rules/column.ts';
 import { columnLength, columnsOf } from '../../rules/column.ts';
 import type { Game } from '../../rules/game.ts';
-import { claimsOf } from '../../rules/game.ts';
 import { freeRunners, isTopped } from '../../rules/runners.ts';
+import { stopWins } from '../../rules/stop.ts';
 import type { CountingName } from './names.ts';
 import type { Reason } from './reason.ts';
 
-/** A player that counts. */
+/** A player that stops by a count. */
 export interface CountingPlayer {
   /** What moving some runners is worth; higher is better, without unit. Null: any choice is as good. */
   readonly worth: ((game: Game, advances: readonly Advance[]) => number) | null;
+  /** Which of two choices that are worth the same comes first, see `Array.sort`; 0 leaves them as they are offered. */
+  readonly breakTie: (game: Game, one: Choice, other: Choice) => number;
   /** What the turn counts, and the count at which it stops once all runners are out. */
   readonly count: (game: Game) => number;
   readonly limit: number;
@@ -25,13 +27,27 @@ export interface CountingPlayer {
   readonly stopsOnTop: boolean;
 }
 
+const asOffered = () => 0;
+
 /** Each of them by name. */
 export const COUNTING_PLAYERS: Readonly<Record<CountingName, CountingPlayer>> = {
-  casual: { worth: null, count: countOf28, limit: 28, stopsOnTop: false },
-  'keller-28': { worth: worthBy(KELLER_WORTH), count: countOf28, limit: 28, stopsOnTop: false },
-  'rule-of-28': { worth: scoreOf, count: countOf28, limit: 28, stopsOnTop: true },
-  ga29: { worth: worthBy(GA29_WORTH), count: countBy(GA29_COUNT), limit: 29, stopsOnTop: false },
-  r38: { worth: stepScore, count: countOf28, limit: 38, stopsOnTop: true },
+  casual: { worth: null, breakTie: asOffered, count: countOf28, limit: 28, stopsOnTop: false },
+  'keller-28': {
+    worth: worthBy(KELLER_WORTH),
+    breakTie: asOffered,
+    count: countOf28,
+    limit: 28,
+    stopsOnTop: false,
+  },
+  'rule-of-28': { worth: scoreOf, breakTie, count: countOf28, limit: STOP_AT, stopsOnTop: true },
+  ga29: {
+    worth: worthBy(GA29_WORTH),
+    breakTie: asOffered,
+    count: countBy(GA29_COUNT),
+    limit: 29,
+    stopsOnTop: false,
+  },
+  r38: { worth: stepScore, breakTie: asOffered, count: countOf28, limit: 38, stopsOnTop: true },
 };
 
 /** The Rule of 28's own count, which follows the house rule for doubles. */
@@ -47,7 +63,7 @@ function countBy(count: Count): (game: Game) => number {
   };
 }
 
-/** Worth of all runners after a move. */
+/** Worth of all runners after a choice. */
 function worthBy(worth: Worth): (game: Game, advances: readonly Advance[]) => number {
   return (game, advances) => {
     const { climbed } = advanced(game, advances);
@@ -71,16 +87,29 @@ function stepsAt(byColumn: readonly number[], column: Column): number {
   return byColumn[column - 2] ?? 0;
 }
 
+/** A choice as a counting player ranks it. */
+export interface RankedChoice {
+  readonly choice: Choice;
+  readonly points: number | null; // what it is worth to the player, without unit; null where any is as good
+}
+
+/** The choices of the waiting roll, best first; to a player that takes any, as they are offered. */
+export function rankChoices(player: CountingName, game: Game): readonly RankedChoice[] {
+  const { worth, breakTie: tie } = COUNTING_PLAYERS[player];
+  const choices = choicesOf(game);
+  if (worth === null) return choices.map((choice) => ({ choice, points: null }));
+  return choices
+    .map((choice) => ({ choice, points: worth(game, advancesOf(game, choice)) }))
+    .sort((one, other) => other.points - one.points || tie(game, one.choice, other.choice));
+}
+
 /** Whether this player stops in `decide`, and why it does or does not. A barred stop is the caller's part. */
 export function stopReason(
   { count, limit, stopsOnTop }: CountingPlayer,
   game: Game,
 ): { readonly stops: boolean; readonly reason: Reason } {
-  const out = columnsOf(game.runners);
-  const topped = out.filter((column) => isTopped(game, column));
-  if (topped.length > 0 && claimsOf(game, game.seat) + topped.length >= game.options.win_columns) {
-    return { stops: true, reason: { why: 'wins' } };
-  }
+  if (stopWins(game)) return { stops: true, reason: { why: 'wins' } };
+  const topped = columnsOf(game.runners).filter((column) => isTopped(game, column));
   if (stopsOnTop && topped.length > 0) return { stops: true, reason: { why: 'on-top', columns: topped } };
   const free = freeRunners(game);
   if (free > 0) return { stops: false, reason: { why: 'runner-free', free } };

@@ -2,9 +2,10 @@
 
 /** From the weakest to the strongest. */
 export const PLAYERS = ['casual', 'keller-28', 'ga29', 'rule-of-28', 'r38', 'champion'] as const;
+/** The name of a computer player. */
 export type PlayerName = (typeof PLAYERS)[number];
 
-/** The players that play by a count, and need no weights. */
+/** The five that stop by a count, and choose and stop without weights; of them `casual` alone chooses by chance. */
 export type CountingName = Exclude<PlayerName, 'champion'>;
 
 /** True for the name of a computer player. */

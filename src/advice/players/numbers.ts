@@ -8,7 +8,7 @@ export interface Count extends Adjustments {
   readonly steps: readonly number[];
 }
 
-/** What the runners after a move are worth. */
+/** What the runners after a choice are worth. */
 export interface Worth extends Adjustments {
   readonly weights: readonly number[]; // times the steps climbed this turn plus one
   readonly perRunner: number; // taken off for each runner out
@@ -40,14 +40,15 @@ export const KELLER_WORTH: Worth = {
   ...RULE_OF_28_ADJUSTMENTS,
 };
 
-/** Glenn and Aloi, "A Generalized Heuristic for Can't Stop": the evolved weights of the choice and of the count. */
+/** Glenn and Aloi, "A Generalized Heuristic for Can't Stop": the evolved weights of the choice. */
 export const GA29_WORTH: Worth = { weights: mirrored([7, 0, 2, 0, 4, 3]), perRunner: 6, ...GA29_ADJUSTMENTS };
+/** Of the same source: what the turn counts. */
 export const GA29_COUNT: Count = { steps: mirrored([7, 7, 3, 2, 2, 1]), ...GA29_ADJUSTMENTS };
 
 /** The choice of `r38`: points a step, less for a new runner, more for a top. */
 export const STEP_SCORE = { steps: mirrored([1, 2, 3, 4, 5, 6]), perRunner: 3, top: 10 };
 
-/** The adjustment for a set of columns with a runner, one bit a column; 0 unless there are three. */
+/** The adjustment for the columns that hold a runner, by their numbers; 0 unless there are three. */
 export function adjustmentOf(columns: readonly number[], adjustments: Adjustments): number {
   if (columns.length !== 3) return 0;
   return (
@@ -58,7 +59,7 @@ export function adjustmentOf(columns: readonly number[], adjustments: Adjustment
   );
 }
 
-/** The adjustments of all sets of columns as a table, by the set's bits. */
+/** The adjustments of all sets of columns as a table, by the set: one bit a column, column 2 the lowest. */
 export function countTable(adjustments: Adjustments): Float64Array {
   return Float64Array.from({ length: 2048 }, (_, set) =>
     adjustmentOf(

@@ -1,6 +1,6 @@
 /** A computer player's act as an order of the table, and as people are told of it. */
 
-import type { PlayerAct } from '../../advice/decide.ts';
+import type { PlayerAct } from '../../advice/acts.ts';
 import type { BotAct } from '../../contract/advice.ts';
 import { choicesOf, sameChoice } from '../../rules/choices.ts';
 import type { Game } from '../../rules/game.ts';

@@ -34,7 +34,7 @@ export function createComputer(weights: Weights | null): Computer {
       const alone = seatsOf(game) === 1;
       return {
         worth: alone ? 'turns' : 'chance',
-        chances: adviser.winChances(game, 'people') ?? [],
+        chances: adviser.winChances(game) ?? [],
         ...ranked(adviser, game),
       };
     },

@@ -70,14 +70,14 @@ export function* lookBack(
       starts.push(stands);
       line.push({ roll: after.rolls, seat: before.seat, chances: [] });
     }
+    // What came of a roll is seen just before the next one, or before the board is put by hand, or at the end. Before the
+    // first roll nothing came of any, but who begins may have been thrown for.
+    const seen = ['roll', 'set', undefined].includes(played[at + 1]?.command.do);
+    if (seen || command.do === 'set') stands = chancesIn(adviser, after);
     const newest = line.at(-1);
     // A board that is put by hand is nobody's roll: the next one starts from there.
-    if (command.do === 'set') stands = chancesIn(adviser, after);
-    // What came of a roll is seen just before the next one, or before the board is put by hand, or at the end.
-    else if (newest !== undefined && ['roll', 'set', undefined].includes(played[at + 1]?.command.do)) {
-      stands = chancesIn(adviser, after);
+    if (seen && newest !== undefined && command.do !== 'set')
       line[line.length - 1] = { ...newest, chances: stands };
-    }
     yield;
   }
   if (line.length === 0) return null;
@@ -111,7 +111,7 @@ function withoutVoids(commands: readonly Played[]): readonly Played[] {
 
 /** Win chances by seat as people play; alone the turns still needed. */
 function chancesIn(adviser: Advice, game: Game): readonly number[] {
-  const chances = adviser.winChances(game, 'people');
+  const chances = adviser.winChances(game);
   if (chances !== null) return chances;
   // Alone the best act says it; between two acts there is none, and after the last nothing is needed.
   const [best] = adviser.values(game) ?? [];

@@ -11,6 +11,7 @@ export interface Reliability {
   logs: number;
 }
 
+/** No forecasts yet. */
 export function newReliability(): Reliability {
   const zeros = () => Array.from({ length: BINS }, () => 0);
   return { counts: zeros(), told: zeros(), came: zeros(), squares: 0, logs: 0 };

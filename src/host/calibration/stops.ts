@@ -1,7 +1,7 @@
 /** How near the Rule of 28 stops to best solitaire play, measured in rolls. */
 
 import { championMind } from '../../advice/champion/champion.ts';
-import { netFor, type Weights } from '../../advice/champion/weights.ts';
+import { readNets, type Weights } from '../../advice/champion/weights.ts';
 import { below, type Chance, seedChance } from '../../advice/fast/chance.ts';
 import {
   advance,
@@ -28,66 +28,71 @@ export interface StopDistances {
 
 const FARTHEST = 8;
 
-/**
- * Plays solitaire games by the Rule of 28. In every turn that it stops, best play is asked at each position of that turn
- * whether it would have stopped there; if never, it takes the turn over where the Rule of 28 stopped and goes on with its
- * own choices until it stops or busts.
- */
-export function stopDistances(weights: Weights, games: number, seed: number): StopDistances {
+/** No turns yet. */
+export function newStopDistances(): StopDistances {
   const zeros = () => Array.from({ length: FARTHEST + 1 }, () => 0);
-  const found: StopDistances = { turns: 0, earlier: zeros(), later: zeros() };
+  return { turns: 0, earlier: zeros(), later: zeros() };
+}
+
+/** Plays so many solitaire games to three columns by the Rule of 28, and holds every turn that it stops against best play. */
+export function stopDistances(weights: Weights, games: number, seed: number): StopDistances {
+  const found = newStopDistances();
   const game = newFastGame(1, 3);
-  const onward = newFastGame(1, 3);
   const rule = ruleOf28Mind();
-  const best = championMind(netFor(weights, 'solitaire', 3));
+  const best = championMind(readNets(weights)('solitaire', 3));
   for (let number = 0; number < games; number += 1) {
     const chance = seedChance(seed, number);
     resetGame(game, 0);
-    while (game.winner < 0) {
-      best.prepare(game);
-      let rolls = 0;
-      let bestAt = 0;
-      for (;;) {
-        const moved = rollOnce(game, rule, chance);
-        rolls += 1;
-        if (!moved) break;
-        if (bestAt === 0 && stopsAt(game, best)) bestAt = rolls;
-        if (stopsAt(game, rule)) {
-          const more = bestAt > 0 ? 0 : rollsOn(onward, game, best, chance);
-          note(found, rolls, bestAt > 0 ? bestAt : rolls + more);
-          break;
-        }
-      }
-      if (game.out !== 0 && stopsAt(game, rule)) stopTurn(game);
-      else bustTurn(game);
-    }
+    while (game.winner < 0) holdTurn(found, game, rule, best, chance);
   }
   return found;
 }
 
-const stopsAt = (game: FastGame, mind: Mind) => winsNow(game) || mind.stops(game);
+/**
+ * Plays the turn that begins now by `rule`, to its end. If it stops, `best` is asked at each position of the turn whether it
+ * would have stopped there; if never, it takes the turn over where `rule` stopped and goes on with its own choices until it
+ * stops or busts. A bust is noted nowhere.
+ */
+export function holdTurn(found: StopDistances, game: FastGame, rule: Mind, best: Mind, chance: Chance): void {
+  best.prepare(game);
+  let bestAt = 0;
+  const { end, rolls } = playOut(game, rule, chance, (roll) => {
+    if (bestAt === 0 && stopsAt(game, best)) bestAt = roll;
+  });
+  if (end === 'busted') {
+    bustTurn(game);
+    return;
+  }
+  note(found, rolls, bestAt > 0 ? bestAt : rolls + rollsOn(game, best, chance));
+  stopTurn(game);
+}
+
+/** Rolls on until the player stops or a roll busts, with the rolls that took; `seen` is told of every choice by its roll. */
+function playOut(
+  game: FastGame,
+  mind: Mind,
+  chance: Chance,
+  seen: (roll: number) => void = () => undefined,
+): { readonly end: 'stopped' | 'busted'; readonly rolls: number } {
+  for (let rolls = 1; ; rolls += 1) {
+    const count = offersOf(game, below(chance, ROLL_TABLE.count), offers);
+    if (count === 0) return { end: 'busted', rolls };
+    advance(game, count === 1 ? (offers[0] ?? 0) : mind.pick(game, offers, count, chance));
+    seen(rolls);
+    if (stopsAt(game, mind)) return { end: 'stopped', rolls };
+  }
+}
 
 const offers = new Uint8Array(MOST_OFFERS);
 
-/** One roll and its choice; false for a bust, which leaves no runner that the turn could stop with. */
-function rollOnce(game: FastGame, mind: Mind, chance: Chance): boolean {
-  const count = offersOf(game, below(chance, ROLL_TABLE.count), offers);
-  if (count === 0) {
-    game.out = 0;
-    return false;
-  }
-  advance(game, count === 1 ? (offers[0] ?? 0) : mind.pick(game, offers, count, chance));
-  return true;
-}
+const stopsAt = (game: FastGame, mind: Mind) => winsNow(game) || mind.stops(game);
 
-/** How many more rolls best play makes from here. */
-function rollsOn(onward: FastGame, game: FastGame, best: Mind, chance: Chance): number {
+/** How many more rolls best play makes from here, a bust included. */
+function rollsOn(game: FastGame, best: Mind, chance: Chance): number {
+  const onward = newFastGame(game.seats, game.target);
   copyInto(onward, game);
   // Its dice are its own, so that the games of the Rule of 28 stay what they are.
-  const dice = { ...chance, a: chance.a ^ 0x5bd1e995 };
-  for (let more = 1; ; more += 1) {
-    if (!rollOnce(onward, best, dice) || stopsAt(onward, best)) return more;
-  }
+  return playOut(onward, best, { ...chance, a: chance.a ^ 0x5bd1e995 }).rolls;
 }
 
 function note(found: StopDistances, ruleAt: number, bestAt: number): void {

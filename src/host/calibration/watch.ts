@@ -1,112 +1,112 @@
-/** Fresh games with the chances that are told of them: at the start of every turn, and after every move within it. */
+/**
+ * Fresh games at the rules' own table, with the chances that the program tells of them: at the start of every turn, and at
+ * decisions within it. Players and chances come through the door of src/advice, as everywhere else.
+ */
 
-import { championMind } from '../../advice/champion/champion.ts';
-import { standChances } from '../../advice/champion/stand.ts';
-import { chancesWithin } from '../../advice/turn-chance.ts';
-import { ruleOf28Mind } from '../../advice/fast/minds.ts';
-import { netFor, type Weights } from '../../advice/champion/weights.ts';
-import { below, type Chance, seedChance } from '../../advice/fast/chance.ts';
-import { type FastGame, newFastGame, resetGame } from '../../advice/fast/game.ts';
-import { type Mind, playTurn } from '../../advice/fast/play.ts';
-import { mindOf } from '../../advice/champion/seated.ts';
+import { type Advice, createAdvice } from '../../advice/advice.ts';
+import type { Weights } from '../../advice/champion/weights.ts';
+import { below, type Chance, fraction, seedChance } from '../../advice/fast/chance.ts';
+import { facesOf, ROLL_TABLE } from '../../advice/fast/rolls.ts';
 import type { PlayerName } from '../../advice/players/names.ts';
+import type { Command } from '../../rules/command.ts';
+import { begun, evolve } from '../../rules/evolve.ts';
+import type { Game } from '../../rules/game.ts';
+import { judge } from '../../rules/judge.ts';
+import type { Seat } from '../../rules/seat.ts';
+import { stopWins } from '../../rules/stop.ts';
 import { newReliability, note, type Reliability } from './reliability.ts';
 
 /** Games to be watched. */
 export interface Watch {
   readonly name: string;
-  readonly outlook: 'champion' | 'people'; // whose values are told
+  readonly outlook: 'champion' | 'people'; // whose play the chances are told for
   readonly players: readonly PlayerName[]; // each seat is one of them by chance, anew in every game
   readonly seats: number;
   readonly columns: number;
   readonly games: number;
 }
 
+/** What was told, at the starts of turns and within them, held against who won. */
 export interface Watched {
   readonly starts: Reliability;
   readonly within: Reliability;
 }
 
 interface Told {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly chance: number;
   readonly start: boolean;
 }
 
-/** Times that a turn is played on for a chance within it, and of so many such positions one is asked about. */
-const TRIALS = 100;
-const ASKED = 3;
+/** Of so many decisions one is asked about; as people play a chance within a turn costs a thousand turns played on. */
+const ASKED = { champion: 3, people: 9 } as const;
 
-interface Teller {
-  /** The player that tells, where it is one: what it solved to tell serves its play as well. */
-  readonly mind: Mind | null;
-  /** Chance of the seat on turn, at the start of its turn. */
-  start(game: FastGame): number;
-  /** Within it. */
-  within(game: FastGame, chance: Chance): number;
-}
-
-/** Tells chances as src/advice/chances.ts does. */
-function tellerOf({ outlook, columns }: Watch, weights: Weights): Teller {
-  const net = netFor(weights, outlook, columns);
-  if (outlook === 'champion') {
-    const champion = championMind(net);
-    return {
-      mind: champion,
-      start(game) {
-        champion.prepare(game);
-        return champion.root();
-      },
-      within: (game) => champion.here(game),
-    };
-  }
-  const usual = ruleOf28Mind();
-  return {
-    mind: null,
-    start: (game) => standChances(net, game, game.seat)[game.seat] ?? 0,
-    within: (game, chance) => chancesWithin(net, game, usual, TRIALS, chance)[game.seat] ?? 0,
-  };
-}
-
-/** Plays the games and holds what was told against who won. */
-export function watch(asked: Watch, weights: Weights, seed: number): Watched {
-  const { players, seats, columns, games } = asked;
-  const game = newFastGame(seats, columns);
-  const teller = tellerOf(asked, weights);
-  const minds = players.map((name) =>
-    name === 'champion' && teller.mind !== null ? teller.mind : mindOf(name, weights, seats, columns),
-  );
+/**
+ * Plays the games and holds what was told against who won. The same watch and seed give the same games; `weights` must
+ * have networks for the players and the outlook.
+ */
+export function watch(
+  { outlook, players, seats, columns, games }: Watch,
+  weights: Weights,
+  seed: number,
+): Watched {
+  const advice = createAdvice(weights);
   const watched: Watched = { starts: newReliability(), within: newReliability() };
-  const trials = seedChance(seed, -1);
-  let told: Told[] = [];
-  /** The player at the table, with the teller looking over its shoulder. */
-  const overlooked = (mind: Mind): Mind => ({
-    prepare(at) {
-      told.push({ seat: at.seat, chance: teller.start(at), start: true });
-      if (mind !== teller.mind) mind.prepare(at);
-    },
-    pick: (...about) => mind.pick(...about),
-    stops(at) {
-      if (below(trials, ASKED) === 0) {
-        told.push({ seat: at.seat, chance: teller.within(at, trials), start: false });
-      }
-      return mind.stops(at);
-    },
-  });
-  const seated = minds.map(overlooked);
+  const asking = seedChance(seed, -1);
   for (let number = 0; number < games; number += 1) {
     const chance = seedChance(seed, number);
-    resetGame(game, number % seats);
-    const table = Array.from({ length: seats }, () => seated[below(chance, seated.length)]);
-    told = [];
-    while (game.winner < 0) {
-      const mind = table[game.seat];
-      if (mind === undefined) throw new RangeError('An empty seat.');
-      playTurn(game, mind, chance);
+    const table = Array.from({ length: seats }, () => players[below(chance, players.length)]);
+    const told: Told[] = [];
+    let game = ruled(null, { do: 'begin', seats, first: number % seats, rules: { win_columns: columns } });
+    while (game.phase !== 'over') {
+      const { seat } = game;
+      const start = game.phase === 'roll';
+      if (start || (game.phase === 'decide' && !stopWins(game) && below(asking, ASKED[outlook]) === 0))
+        told.push({ seat, chance: toldOf(advice, outlook, game), start });
+      game = ruled(game, commandOf(advice, table[seat], game, chance));
     }
     for (const { seat, chance: forecast, start } of told) {
       note(start ? watched.starts : watched.within, forecast, seat === game.winner);
     }
   }
   return watched;
+}
+
+/** The chance to win of the seat on turn, as screens are told it: by best play beside its acts, or as people play. */
+function toldOf(advice: Advice, outlook: Watch['outlook'], game: Game): number {
+  const chance =
+    outlook === 'champion' ? advice.values(game)?.[0]?.win : advice.winChances(game)?.[game.seat];
+  if (chance === undefined || chance === null) throw new RangeError(`No chance is told in ${game.phase}.`);
+  return chance;
+}
+
+function commandOf(advice: Advice, player: PlayerName | undefined, game: Game, chance: Chance): Command {
+  if (player === undefined) throw new RangeError(`Nobody sits on seat ${game.seat}.`);
+  const asked = { player, seat: game.seat, chance: () => fraction(chance), watched: player };
+  const act = advice.decide(game, asked)?.act;
+  switch (act?.do) {
+    case 'roll':
+      return { do: 'roll', dice: facesOf(below(chance, ROLL_TABLE.count)) };
+    case 'choose':
+    case 'stop':
+      return act;
+    case 'bet':
+    case 'settle':
+    case 'mark':
+    case undefined:
+      throw new RangeError(`${player} does nothing in ${game.phase}.`);
+  }
+}
+
+/** The game after a command that the judge accepts. */
+function ruled(before: Game | null, command: Command): Game {
+  const ruling = judge(before, command);
+  if (!ruling.ok) throw new RangeError(`${command.do} was refused: ${ruling.refusal.code}.`);
+  let game = before;
+  for (const event of ruling.events) {
+    if (event.is === 'begun') game = begun(event);
+    else if (game !== null) game = evolve(game, event);
+  }
+  if (game === null) throw new RangeError(`${command.do} began no game.`);
+  return game;
 }

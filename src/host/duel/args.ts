@@ -15,6 +15,7 @@ export interface DuelOptions {
   readonly processes: number;
 }
 
+/** What is asked for: a match, the list of players or the help; or why it cannot be taken. */
 export type DuelArgs =
   | { readonly is: 'duel'; readonly options: DuelOptions }
   | { readonly is: 'list' }

@@ -1,6 +1,6 @@
 /** Plays games of a match and counts them. Every game has its own chance from the seed and its number, whoever plays it. */
 
-import type { Weights } from '../../advice/champion/weights.ts';
+import { readNets, type Weights } from '../../advice/champion/weights.ts';
 import { seedChance } from '../../advice/fast/chance.ts';
 import { newFastGame } from '../../advice/fast/game.ts';
 import { playGame } from '../../advice/fast/play.ts';
@@ -23,6 +23,7 @@ export interface Tally {
 /** Decisions of quick players are timed in one game of so many: the stopwatch costs more than they do. */
 const TIMED_GAMES = 64;
 
+/** No games yet, at a table of so many seats. */
 export function newTally(seats: number): Tally {
   const zeros = () => Array.from({ length: seats }, () => 0);
   return {
@@ -56,9 +57,10 @@ export function playMatch(options: DuelOptions, weights: Weights, from: number, 
   const { a, b, seats, columns, seed } = options;
   const tally = newTally(seats);
   const game = newFastGame(seats, columns);
-  const mindA = mindOf(a, weights, seats, columns);
+  const nets = readNets(weights);
+  const mindA = mindOf(a, nets, seats, columns);
   // They never think at the same time, so one mind serves all of its seats.
-  const mindB = b === a ? mindA : mindOf(b, weights, seats, columns);
+  const mindB = b === a ? mindA : mindOf(b, nets, seats, columns);
   const plain = [mindA, ...Array.from({ length: seats - 1 }, () => mindB)];
   const timedB = timed(mindB, tally.timesB);
   const watched = [timed(mindA, tally.timesA), ...Array.from({ length: seats - 1 }, () => timedB)];

@@ -7,12 +7,14 @@ const FINE = 16;
 const SHORTEST = 2 ** -14;
 const BINS = 28 * FINE;
 
+/** Times of decisions: a histogram of bins that grow alike, and their sum. */
 export interface Times {
   readonly bins: number[];
   count: number;
   total: number; // milliseconds
 }
 
+/** No decisions yet. */
 export function newTimes(): Times {
   return { bins: Array.from({ length: BINS }, () => 0), count: 0, total: 0 };
 }

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { createAdvice } from '../../advice/advice.ts';
-import { adviseAs } from '../../advice/levels.ts';
 import { isPlayer, type PlayerName, PLAYERS } from '../../advice/players/names.ts';
+import { rankActs } from '../../advice/ranked-acts.ts';
 import { parseAsk, whereOf } from '../../contract/order.ts';
 import { parseWhy } from '../../contract/why.ts';
 import { columnWays } from '../../odds/bust.ts';
@@ -88,7 +88,7 @@ export function createCommands(referee: Referee) {
     if (!isPlayer(level)) return refused({ code: 'unknown-level', level, levels: PLAYERS });
     const { moment } = referee.table;
     if (moment === null) return refused({ code: 'no-game' });
-    const advised = adviseAs(adviser, level, moment.game);
+    const advised = rankActs(adviser, level, moment.game);
     if (advised === null) return refused({ code: 'no-advice' });
     return { ok: true, events: [], advice: advised, view: view() };
   }

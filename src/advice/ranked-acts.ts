@@ -1,11 +1,10 @@
-/** Advice of any named player for whoever is to act, as complete acts, best first: what the line program tells. */
+/** The acts that are open to whoever is to act, as any named player ranks them: what the line program tells as advice. */
 
+import type { AdvisedAct } from './acts.ts';
 import type { Advice } from './advice.ts';
-import { advise as adviseBy28, type AdvisedAct } from './advise.ts';
-import { COUNTING_PLAYERS } from './players/counting.ts';
+import { COUNTING_PLAYERS, rankChoices, stopReason } from './players/counting.ts';
 import type { CountingName, PlayerName } from './players/names.ts';
 import { bustWays, bustWaysAfter } from '../odds/bust.ts';
-import { advancesOf, choicesOf } from '../rules/choices.ts';
 import type { Game } from '../rules/game.ts';
 import { stopBar } from '../rules/stop.ts';
 
@@ -21,22 +20,22 @@ export interface Weighed {
   readonly act: AdvisedAct;
   readonly bust: number | null; // as above
   readonly win: number | null; // chance to win after it, best play following; null alone, and for a bet
-  readonly turns?: number; // alone: turns still needed after it
+  readonly turns?: number; // alone: turns that the game then still takes, this one included; absent with rivals
 }
 
 /**
- * The advice of this player, or null where it has none: no choice, decision or bet is open, or the game is Express. Nothing
- * is left to chance: to a player that takes any choice all are as good, and they stand as they are offered.
+ * The open acts best first; of bets the best alone. Null where this player has no advice: no roll, choice, decision or bet is
+ * open, or the game is Express. Nothing is left to chance: to a player that takes any choice all are as good, and they stand
+ * as they are offered.
  */
-export function adviseAs(
+export function rankActs(
   advice: Advice,
   player: PlayerName,
   game: Game,
 ): readonly (Counted | Weighed)[] | null {
   if (game.options.game === 'express') return null;
-  if (player === 'rule-of-28') return adviseBy28(game);
   if (game.phase === 'bet') return betOf(advice, player, game);
-  return player === 'champion' ? weighed(advice, game) : counted(advice, player, game);
+  return player === 'champion' ? weighed(advice, game) : counted(player, game);
 }
 
 function weighed(advice: Advice, game: Game): readonly Weighed[] | null {
@@ -48,33 +47,26 @@ function weighed(advice: Advice, game: Game): readonly Weighed[] | null {
   );
 }
 
-function counted(advice: Advice, player: CountingName, game: Game): readonly Counted[] | null {
+function counted(player: CountingName, game: Game): readonly Counted[] | null {
   const roll = (): Counted => ({ act: { do: 'roll' }, bust: bustWays(game), score: null });
   if (game.phase === 'roll') return [roll()];
   if (game.phase === 'decide') {
     if (stopBar(game) !== null) return [roll()];
     const stop: Counted = { act: { do: 'stop' }, bust: null, score: null };
-    const does = advice.decide(game, askedOf(player, game.seat))?.act.do;
-    return does === 'stop' ? [stop, roll()] : [roll(), stop];
+    return stopReason(COUNTING_PLAYERS[player], game).stops ? [stop, roll()] : [roll(), stop];
   }
   if (game.phase !== 'choose') return null;
-  const { worth } = COUNTING_PLAYERS[player];
-  return choicesOf(game)
-    .map((choice) => ({
-      act: { do: 'choose' as const, columns: choice },
-      bust: bustWaysAfter(game, choice),
-      score: worth === null ? null : worth(game, advancesOf(game, choice)),
-    }))
-    .sort((one, other) => (other.score ?? 0) - (one.score ?? 0));
+  return rankChoices(player, game).map(({ choice, points }) => ({
+    act: { do: 'choose', columns: choice },
+    bust: bustWaysAfter(game, choice),
+    score: points,
+  }));
 }
 
 function betOf(advice: Advice, player: PlayerName, game: Game): readonly (Counted | Weighed)[] | null {
   const seat = game.betting?.bettors.find((bettor) => game.betting?.bets[bettor] === null);
   if (seat === undefined) return null;
-  const { act } = advice.bet(game, askedOf(player, seat));
-  if (act.do !== 'bet') return null;
+  const act = advice.decide(game, { player, seat, chance: () => 0, watched: 'rule-of-28' })?.act;
+  if (act?.do !== 'bet') return null;
   return [player === 'champion' ? { act, bust: null, win: null } : { act, bust: null, score: null }];
 }
-
-const askedOf = (player: PlayerName, seat: number) =>
-  ({ player, seat, chance: () => 0, watched: 'rule-of-28' }) as const;

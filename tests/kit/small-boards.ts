@@ -1,16 +1,16 @@
 /**
  * Best solitaire play on small boards, solved completely: the same turn solver, with a table of every position in place of
  * a network. Positions only go forward, so they are solved from the last to the first; a bust alone leads back to the
- * same position, and that one equation is solved by iteration.
+ * same position, and that one equation is solved as the champion solves it.
  */
 
-import { type Shape, sizeOf } from '../fast/shape.ts';
-import { type Leaf, NO_COLUMN } from './leaf.ts';
-import { newTurnSolver } from './solver.ts';
+import { fixedPoint } from '../../src/advice/champion/fixed-point.ts';
+import { type Leaf, NO_COLUMN } from '../../src/advice/champion/leaf.ts';
+import { newTurnSolver } from '../../src/advice/champion/solver.ts';
+import { type Shape, sizeOf } from '../../src/advice/fast/shape.ts';
 
 /** Close enough: turns are told to four places. */
 const CLOSE = 1e-12;
-const MOST_STEPS = 100;
 
 /**
  * Mean number of turns that a lone player needs from the empty board to claim `target` columns by best play. Refuses
@@ -59,23 +59,9 @@ export function bestSolitaire(shape: Shape, target: number): number {
       solver.solve({ open, own, need }, leaf);
       return 1 - solver.root();
     };
-    turns[here] = fixedPoint(exact);
+    const { value, converged } = fixedPoint(exact, 1, CLOSE);
+    if (!converged) throw new RangeError(`The turns of position ${here} were not found.`);
+    turns[here] = value;
   }
   return turns[0] ?? 0;
-}
-
-/** The number that a rising function with a slope below 1 gives back unchanged, by secants. */
-function fixedPoint(exact: (assumed: number) => number): number {
-  let last = 1;
-  let lastExact = exact(last);
-  let next = lastExact;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    const nextExact = exact(next);
-    if (Math.abs(nextExact - next) < CLOSE) return nextExact;
-    const slope = next === last ? 0 : (nextExact - lastExact) / (next - last);
-    last = next;
-    lastExact = nextExact;
-    next += (nextExact - next) / (1 - Math.min(slope, 0.99));
-  }
-  return next;
 }
