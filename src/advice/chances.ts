@@ -53,10 +53,9 @@ export function winChances(nets: Nets, game: Game): readonly number[] | null {
 function asPeoplePlay(net: Net, game: Game): readonly number[] {
   const [best] = rankChoices('rule-of-28', game);
   const chosen = best === undefined ? game : { ...game, ...advanced(game, advancesOf(game, best.choice)) };
-  const fast = fastGameOf(chosen);
   return columnsOf(chosen.runners).length === 0
-    ? standChances(net, fast, game.seat)
-    : chancesWithin(net, fast, USUAL);
+    ? standChances(net, fastGameOf(chosen), game.seat)
+    : chancesWithin(net, chosen, USUAL);
 }
 
 /** The board with a seat about to begin its turn. */

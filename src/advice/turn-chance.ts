@@ -7,6 +7,7 @@ import { type Mind, rollOn } from './fast/play.ts';
 import type { Net } from './champion/net.ts';
 import { standChances } from './champion/stand.ts';
 import type { Game } from '../rules/game.ts';
+import { mustRoll } from './must-roll.ts';
 
 /** Times that a turn is played on for a bet: the standard error is then below 0.01. */
 const BET_TRIALS = 4000;
@@ -27,7 +28,7 @@ export interface TurnEnds {
  */
 export function turnEnds(game: Game, mind: Mind): TurnEnds {
   const start = fastGameOf(game);
-  const mustRoll = game.options.bet_min_third_throw && game.throws < 3;
+  const isBarred = mustRoll(game);
   const chance = seedChance(SEED);
   const at = newFastGame(start.seats, start.target);
   mind.prepare(start);
@@ -35,22 +36,24 @@ export function turnEnds(game: Game, mind: Mind): TurnEnds {
   let won = 0;
   for (let trial = 0; trial < BET_TRIALS; trial += 1) {
     copyInto(at, start);
-    if (!stopsHere(at, mind, mustRoll) && !rollOn(at, mind, chance)) continue;
+    if (!stopsHere(at, mind, isBarred) && !rollOn(at, mind, chance)) continue;
     if (winsNow(at)) won += 1;
     else made += 1;
   }
   return { made: made / BET_TRIALS, won: won / BET_TRIALS, blown: (BET_TRIALS - made - won) / BET_TRIALS };
 }
 
-function stopsHere(game: FastGame, mind: Mind, mustRoll: boolean): boolean {
-  return !mustRoll && game.out !== 0 && (winsNow(game) || mind.stops(game));
+function stopsHere(game: FastGame, mind: Mind, isBarred: boolean): boolean {
+  return !isBarred && game.out !== 0 && (winsNow(game) || mind.stops(game));
 }
 
 /**
  * Chances of all seats within a turn, if it is played on as this player would: the mean of what the network says of the
- * positions that the turn ends in. With three seats and more that is how each of them fares, not only the seat on turn.
+ * positions that the turn ends in. Where stopping is barred, one more roll is thrown first. With three seats and more that is how each of them fares, not only the seat on turn.
  */
-export function chancesWithin(net: Net, start: FastGame, mind: Mind): readonly number[] {
+export function chancesWithin(net: Net, game: Game, mind: Mind): readonly number[] {
+  const start = fastGameOf(game);
+  const isBarred = mustRoll(game);
   const { seats } = start;
   const chance = seedChance(SEED);
   const sums = Array.from({ length: seats }, () => 0);
@@ -58,7 +61,7 @@ export function chancesWithin(net: Net, start: FastGame, mind: Mind): readonly n
   mind.prepare(start);
   for (let trial = 0; trial < CHANCE_TRIALS; trial += 1) {
     copyInto(at, start);
-    if (stopsHere(at, mind, false) || rollOn(at, mind, chance)) stopTurn(at);
+    if (stopsHere(at, mind, isBarred) || rollOn(at, mind, chance)) stopTurn(at);
     else bustTurn(at);
     if (at.winner >= 0) sums[at.winner] = (sums[at.winner] ?? 0) + 1;
     else

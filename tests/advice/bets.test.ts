@@ -149,9 +149,14 @@ describe('how a turn ends', () => {
   });
 
   test('where the player stops at once, it has stopped; where the third throw is owed, it has not', () => {
-    const stops = '-/- - 0 decide 2 - 6:4+4,7:5+5,8:5+5 0,0 2';
-    expect(turnEnds(at(`${stops} -`), ruleOf28Mind())).toEqual({ made: 1, won: 0, blown: 0 });
-    const owed = turnEnds(at(`${stops} betting=true,bet_min_third_throw=true`), ruleOf28Mind());
+    const stops = '-/9:2 - 0 decide 2 - 6:4+4,7:5+5,8:5+5 0,0 2';
+    const made = { made: 1, won: 0, blown: 0 };
+    expect(turnEnds(at(`${stops} -`), ruleOf28Mind())).toEqual(made);
+    const owing = 'betting=true,bet_min_third_throw=true';
+    const owed = turnEnds(at(`${stops} ${owing} bets=1|,m1|-|`), ruleOf28Mind());
     expect(Math.abs(owed.blown - 104 / 1296)).toBeLessThan(NEAR);
+    // Nobody could bet: then nothing is owed (rules B4).
+    const nobody = stops.replace('9:2', '-');
+    expect(turnEnds(at(`${nobody} ${owing}`), ruleOf28Mind())).toEqual(made);
   });
 });

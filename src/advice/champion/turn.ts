@@ -10,6 +10,7 @@ import type { Dice } from '../../rules/dice.ts';
 import { DICE_IN_A_ROLL } from '../../rules/dice.ts';
 import type { Game } from '../../rules/game.ts';
 import { claimsOf, markerOf, seatsOf } from '../../rules/game.ts';
+import { mustRoll } from '../must-roll.ts';
 import { solveAlone } from './alone.ts';
 import type { Net } from './net.ts';
 import { newNetLeaf } from './net-leaf.ts';
@@ -17,13 +18,17 @@ import { newTurnSolver } from './solver.ts';
 import { stoppedValue } from './stand.ts';
 import type { Nets, WeightKind } from './weights.ts';
 
+/** Rolls after the next one before which a bar on stopping is still minded: more would take longer than it is worth. */
+const BARS_AHEAD = 1;
+
 /**
  * Values for the seat on turn: its chance to win, 0 to 1; in solitaire the turns still needed, negative, this one
  * included while it lasts. They are exact for this turn and the network's for what comes after it.
+ * Where a house rule bars the stop the values are those of the roll that must follow.
  */
 export interface Turn {
   readonly solo: boolean;
-  /** After a choice: the better of stopping and rolling then. */
+  /** After a choice: the better of stopping and rolling then, or rolling where stopping is barred. */
   after(game: Game, choice: Choice): number;
   stop(game: Game): number;
   roll(game: Game): number;
@@ -90,30 +95,39 @@ function newPlace(net: Net) {
       );
     };
     const counted = (value: number) => (solo ? value - 1 : value);
-    const after = (game: Game, choice: Choice) =>
-      counted(valueOf({ ...game, ...advanced(game, advancesOf(game, choice)) }));
     const bust = () => counted(leaf.bust());
+    /** After a choice. A bar on stopping is looked for here and `ahead` rolls further on; from there on all stops are taken to be free. */
+    const climbed = (game: Game, choice: Choice, ahead: number): number => {
+      const next = { ...game, ...advanced(game, advancesOf(game, choice)) };
+      return ahead > 0 && mustRoll(next) ? rolled(next, ahead - 1) : counted(valueOf(next));
+    };
+    const rolled = (game: Game, ahead: number): number => {
+      const thrown: Game = { ...game, throws: game.throws + 1 };
+      const known = new Map<string, number>();
+      const worth = (choice: Choice) => {
+        const name = choice.join();
+        const value = known.get(name) ?? climbed(thrown, choice, ahead);
+        known.set(name, value);
+        return value;
+      };
+      let lost = true;
+      const sum = sumOfRolls(game, (dice) => {
+        const choices = choicesFor(game, dice);
+        if (choices.length > 0) lost = false;
+        return bestOf(choices.map(worth), bust);
+      });
+      // Exactly: shares that are added up may miss 1 by a hair.
+      return lost ? bust() : sum;
+    };
     return {
       solo,
-      after,
+      after: (game, choice) => climbed(game, choice, BARS_AHEAD + 1),
+      roll: (game) => rolled(game, BARS_AHEAD),
       bust,
       stop(game) {
         const runners = Uint8Array.from(COLUMNS, (column) => game.runners[column] ?? 0);
         // Progress that is kept is never worth less than none, see net-leaf.ts.
         return counted(Math.max(leaf.bust(), stoppedValue(net, fast, game.seat, runners, need)));
-      },
-      roll(game) {
-        let lost = true;
-        const sum = sumOfRolls(game, (dice) => {
-          const choices = choicesFor(game, dice);
-          if (choices.length > 0) lost = false;
-          return bestOf(
-            choices.map((choice) => after(game, choice)),
-            bust,
-          );
-        });
-        // Exactly: shares that are added up may miss 1 by a hair.
-        return lost ? bust() : sum;
       },
     };
   }

@@ -1,0 +1,122 @@
+/** Where a house rule bars the stop, nothing is worth what stopping would be (rules 8.2, B4). */
+import { describe, expect, test } from 'vitest';
+import { winChances } from '../../src/advice/chances.ts';
+import { newTurnReader } from '../../src/advice/champion/turn.ts';
+import { readNets } from '../../src/advice/champion/weights.ts';
+import { ruleOf28Mind } from '../../src/advice/fast/minds.ts';
+import { turnEnds } from '../../src/advice/turn-chance.ts';
+import { values } from '../../src/advice/values.ts';
+import { WEIGHTS } from '../../src/host/weights.ts';
+import { choicesOf } from '../../src/rules/choices.ts';
+import type { Game } from '../../src/rules/game.ts';
+import { stopBar, stopWins } from '../../src/rules/stop.ts';
+import { afterCommand } from '../kit/judged.ts';
+import { board, given } from '../kit/given.ts';
+import { seeded, seedOr } from '../kit/seeded.ts';
+
+const seed = seedOr(20_261_130);
+const nets = readNets(WEIGHTS);
+const reader = newTurnReader(nets);
+const winOf = (game: Game, does: 'choose' | 'roll', columns: readonly number[] = []) =>
+  values(reader, game)?.find(
+    ({ act }) => act.do === does && (act.do !== 'choose' || act.columns.join() === columns.join()),
+  )?.win;
+
+/** Ana tops her second column of two, but her runner on 7 stands beside Ben's marker. */
+const shared = given(
+  board(
+    {
+      markers: [
+        { 2: 2, 7: 3 },
+        { 7: 4, 12: 2 },
+      ],
+      claimed: { 3: 0 },
+      seat: 0,
+      runners: { 7: 4 },
+      throws: 1,
+    },
+    2,
+    { occupied: 'reroll', win_columns: 2 },
+  ),
+).when({ do: 'roll', dice: [1, 1, 2, 6] }).game;
+
+/** The same with nobody beside her, but a third throw is owed once bets lie. */
+const early = given(
+  board(
+    {
+      markers: [
+        { 2: 2, 7: 3 },
+        { 7: 9, 12: 2 },
+      ],
+      claimed: { 3: 0 },
+      seat: 0,
+      runners: { 7: 4 },
+      throws: 1,
+    },
+    2,
+    { betting: true, bet_min_third_throw: true, win_columns: 2 },
+  ),
+).when({ do: 'roll', dice: [1, 1, 2, 6] }).game;
+
+describe('a winning runner that may not be kept yet', () => {
+  test.each([
+    ['beside a rival, where such runners roll on', shared],
+    ['before the third throw that bets ask for', early],
+  ])('is worth the roll that must follow: %s', (_, game) => {
+    const choice = choicesOf(game).find((columns) => columns.join() === '2,8');
+    expect(choice).toBeDefined();
+    const row = winOf(game, 'choose', choice) ?? 1;
+    expect(row).toBeLessThan(0.999);
+    const chosen = given(game).when({ do: 'choose', columns: [...(choice ?? [])] }).game;
+    const next: Game =
+      chosen.phase === 'bet'
+        ? given(chosen).when({ do: 'bet', seat: 1, side: 'blow', discs: 1 }).game
+        : chosen;
+    expect([next.phase, stopWins(next), stopBar(next) !== null]).toEqual(['decide', true, true]);
+    expect(winOf(next, 'roll')).toBeCloseTo(row, 9);
+    expect(winChances(nets, next)?.[0]).toBeLessThan(0.999);
+    expect(winChances(nets, chosen)?.[0]).toBeLessThan(0.999);
+    expect(turnEnds(next, ruleOf28Mind()).won).toBeLessThan(1);
+  });
+});
+
+test('in whole games nothing is told to be won for certain where the stop is barred', () => {
+  const chance = seeded(seed);
+  let barred = 0;
+  for (let games = 0; games < 12; games += 1) {
+    let game = board(
+      {
+        markers: [
+          { 5: 3, 7: 4, 9: 3 },
+          { 5: 5, 7: 6, 9: 5 },
+        ],
+        seat: 0,
+      },
+      2,
+      {
+        occupied: 'reroll',
+        win_columns: 2,
+      },
+    );
+    for (let act = 0; act < 80 && game.phase !== 'over'; act += 1) {
+      const choices = choicesOf(game);
+      const next: Game | null =
+        game.phase === 'choose'
+          ? afterCommand(game, { do: 'choose', columns: [...chance.pick(choices)] })
+          : game.phase === 'decide' && stopBar(game) === null && chance.chance(0.3)
+            ? afterCommand(game, { do: 'stop' })
+            : afterCommand(game, { do: 'roll', dice: chance.dice() });
+      if (next === null) throw new Error(`refused in ${game.phase}, seed ${seed}`);
+      game = next;
+      if (game.phase !== 'decide' || stopBar(game) === null) continue;
+      barred += 1;
+      const [roll, ...others] = values(reader, game) ?? [];
+      expect([roll?.act.do, others]).toEqual(['roll', []]);
+      if ((roll?.bust ?? 0) > 0) {
+        expect(roll?.win).toBeLessThan(1);
+        expect(winChances(nets, game)?.[game.seat]).toBeLessThan(1);
+      }
+    }
+  }
+  expect(barred).toBeGreaterThan(20);
+});
