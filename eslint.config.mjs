@@ -61,6 +61,22 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
+  {
+    // What is not known may not be used as if it were: it is parsed first.
+    files: ['src/**/*.ts', 'electron/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'error',
+      '@typescript-eslint/no-unsafe-assignment': 'error',
+      '@typescript-eslint/no-unsafe-call': 'error',
+      '@typescript-eslint/no-unsafe-member-access': 'error',
+      '@typescript-eslint/no-unsafe-return': 'error',
+    },
+  },
+  {
+    // They mount components of .vue files, whose types vue-tsc alone knows; it checks them.
+    files: ['src/ui/*/main.ts'],
+    rules: { '@typescript-eslint/no-unsafe-argument': 'off' },
+  },
   { rules: { eqeqeq: 'error', 'no-console': 'error', 'prefer-const': 'error' } },
   { files: ['scripts/**/*.mjs'], rules: { 'no-console': 'off' } },
   { files: ['src/**/*.{ts,vue}', 'electron/**/*.ts'], rules: { 'max-lines': ['error', 300] } },

@@ -4,6 +4,8 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { NetData } from '../../advice/champion/net.ts';
+import type { NetsData } from '../../advice/champion/weights.ts';
+import { readWeightFile } from '../advice/weights.ts';
 import { readTrainArgs } from './args.ts';
 import { USAGE } from '../usage.ts';
 import { HIDDEN, type Kind, KINDS, type Task } from './plan.ts';
@@ -27,9 +29,10 @@ function write(into: string, kind: Kind, seed: number, trained: ReadonlyMap<Task
   if (mine.length === 0) return;
   mkdirSync(into, { recursive: true });
   const file = join(into, `${kind}.json`);
-  // Our own file: it is written by this program alone.
-  const former: Partial<WeightFile> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const nets = { ...former.nets, ...Object.fromEntries(mine.map(([{ columns }, net]) => [columns, net])) };
+  const former: NetsData = existsSync(file)
+    ? readWeightFile(JSON.parse(readFileSync(file, 'utf8'))).nets
+    : {};
+  const nets = { ...former, ...Object.fromEntries(mine.map(([{ columns }, net]) => [columns, net])) };
   const made: WeightFile = { command: `npm run train -- --seed ${seed}`, seed, hidden: HIDDEN, nets };
   writeFileAtomic.sync(file, `${JSON.stringify(made)}\n`);
   say(`${file} written`);
