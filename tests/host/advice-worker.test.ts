@@ -66,7 +66,16 @@ describe('weights', () => {
           JSON.stringify({
             nets: {
               3: {
-                ...{ output: 'chance', columns: 3, hidden: 1, bias: [0], weights: [0], offset: 0 },
+                ...{
+                  seed: 1,
+                  command: 'train',
+                  output: 'chance',
+                  columns: 3,
+                  hidden: 1,
+                  bias: [0],
+                  weights: [0],
+                  offset: 0,
+                },
                 ...{ mine: [0], theirs: [0], dead: [0] },
               },
             },

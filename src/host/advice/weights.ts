@@ -10,6 +10,8 @@ import { wordsOf } from '../faults.ts';
 
 const numbers = z.array(z.number()).readonly();
 const net = z.object({
+  seed: z.int(),
+  command: z.string(), // that made it
   output: z.enum(['chance', 'turns']),
   columns: z.number(),
   hidden: z.number(),
@@ -22,7 +24,7 @@ const net = z.object({
 });
 const file = z.object({ nets: z.record(z.string(), net) });
 
-/** What a file of weights holds: the networks of one kind by their target. */
+/** What a file of weights holds: the networks of one kind by their target, each with what made it. */
 export type WeightFile = Readonly<z.infer<typeof file>>;
 
 /** No weights at all: what counts plays without them. */
