@@ -44,8 +44,7 @@ export function train(task: Task, { seed, file, say }: Course): NetData {
     ({ standing } = found);
     say(`${task.name}: goes on after round ${standing.rounds}`);
   } else {
-    standing = firstStage(task, seedChance(seed, streamOf(task)));
-    say(`${task.name}: ${task.games} games watched, mean loss ${standing.loss.toFixed(4)}`);
+    standing = firstStage(task, seedChance(seed, streamOf(task)), say);
     saveStanding(file, plan, standing);
   }
   while (standing.rounds < task.rounds) {
@@ -66,12 +65,16 @@ export function train(task: Task, { seed, file, say }: Course): NetData {
   return learnedNet(standing.learner);
 }
 
-function firstStage(task: Task, chance: Chance): Standing {
+function firstStage(task: Task, chance: Chance, say: Course['say']): Standing {
   const solo = task.kind === 'solitaire';
   const learner = newLearner(solo ? 'turns' : 'chance', task.columns, HIDDEN, chance);
   // People are taken to play like the Rule of 28, which is what they are taught.
   const minds = task.kind === 'people' ? [ruleOf28Mind()] : watchedMinds();
   const watched = heuristicSamples(solo ? 1 : 2, task.columns, task.games, chance, minds);
-  const loss = fit(learner, watched, EPOCHS, chance);
+  const loss = fit(learner, watched.samples, EPOCHS, chance);
+  say(
+    `${task.name}: ${watched.games} games watched, ${watched.unfinished} given up, ` +
+      `${watched.samples.count} turns, mean loss ${loss.toFixed(4)}`,
+  );
   return { learner, samples: newSamples(KEPT_STATES), chance, rounds: 0, loss };
 }
