@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
 import vue from 'eslint-plugin-vue';
 
-/** Rooms that may know neither the time nor chance nor the outside world. */
-const pureFiles = [
-  'src/{rules,odds,advice,table,words,contract}/**/*.ts',
-  'src/host/dice/{split,plain}.ts',
-  'src/ui/board/geometry.ts',
-];
+/**
+ * What may know neither the time nor chance nor the outside world: the files that are compiled without them.
+ * @type {{ include: string[] }}
+ */
+const { include: pureFiles } = JSON.parse(
+  readFileSync(new URL('tsconfig.pure.json', import.meta.url), 'utf8'),
+);
 
 const noClockNoChance = {
   'no-restricted-globals': [
