@@ -64,6 +64,7 @@ export interface ScreenParts {
   readonly log: Log;
 }
 
+/** The screens of a table. Orders are taken from the desk alone; all else is answered with a refusal, and never thrown. */
 export function createScreens({
   referee,
   reader,

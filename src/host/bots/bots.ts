@@ -70,6 +70,10 @@ export interface BotParts {
   readonly tell: () => void;
 }
 
+/**
+ * The computer players of a table. They order for their own seats alone, and hold still at first (`resumed`), after a take-back
+ * and while the game is paused; what they cannot do is logged and left to the desk.
+ */
 export function createBots({
   referee,
   adviser,

@@ -13,6 +13,7 @@ export interface Times {
   total: number; // milliseconds
 }
 
+/** Times of no decision yet. */
 export function newTimes(): Times {
   return { bins: Array.from({ length: BINS }, () => 0), count: 0, total: 0 };
 }
