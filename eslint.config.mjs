@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
 import vue from 'eslint-plugin-vue';
 
-/** Rooms that may know neither the time nor chance nor the outside world. */
-const pureFiles = [
-  'src/{rules,odds,advice,table,words,contract}/**/*.ts',
-  'src/host/dice/{split,plain}.ts',
-  'src/ui/board/geometry.ts',
-];
+/**
+ * What may know neither the time nor chance nor the outside world: the files that are compiled without them.
+ * @type {{ include: string[] }}
+ */
+const { include: pureFiles } = JSON.parse(
+  readFileSync(new URL('tsconfig.pure.json', import.meta.url), 'utf8'),
+);
 
 const noClockNoChance = {
   'no-restricted-globals': [
@@ -60,6 +62,22 @@ export default tseslint.config(
       ],
       '@typescript-eslint/consistent-type-imports': 'error',
     },
+  },
+  {
+    // What is not known may not be used as if it were: it is parsed first.
+    files: ['src/**/*.ts', 'electron/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'error',
+      '@typescript-eslint/no-unsafe-assignment': 'error',
+      '@typescript-eslint/no-unsafe-call': 'error',
+      '@typescript-eslint/no-unsafe-member-access': 'error',
+      '@typescript-eslint/no-unsafe-return': 'error',
+    },
+  },
+  {
+    // They mount components of .vue files, whose types vue-tsc alone knows; it checks them.
+    files: ['src/ui/*/main.ts'],
+    rules: { '@typescript-eslint/no-unsafe-argument': 'off' },
   },
   { rules: { eqeqeq: 'error', 'no-console': 'error', 'prefer-const': 'error' } },
   { files: ['scripts/**/*.mjs'], rules: { 'no-console': 'off' } },

@@ -11,6 +11,7 @@ import { openLog, startHost } from '../src/host/start.ts';
 import { SHELL_WORDS } from '../src/words/shell.ts';
 import type { Host, Log } from '../src/host/start.ts';
 import { openBridge } from './bridge.ts';
+import { openFolder } from './data-folder.ts';
 import { diagnostics } from './diagnostics.ts';
 import { hardenPages, hardenSession } from './hardening.ts';
 import { menuTemplate } from './menu.ts';
@@ -125,11 +126,17 @@ function open(folder: string, host: Host, log: Log): void {
       log.error('The diagnostics could not be copied.', error),
     );
   };
+  const openDataFolder = () =>
+    void openFolder(folder, {
+      open: (path) => shell.openPath(path),
+      tell: (title, detail) => dialog.showErrorBox(title, detail),
+      log,
+    });
   const rescue = openRescue({ log, page: pageAddress, stopped: stoppedAddress, copyDiagnostics });
   const bridge = openBridge({
     host,
     log,
-    asked: (viewpoint, ask) => carryOut(windows, folder, viewpoint, ask),
+    asked: (viewpoint, ask) => carryOut(windows, openDataFolder, viewpoint, ask),
     shown(told) {
       const phase = told?.screen.view.phase ?? 'none';
       if (told !== null && told.language !== menuSpeaks) {
@@ -174,7 +181,7 @@ function open(folder: string, host: Host, log: Log): void {
   const acts: MenuActs = {
     showDisplay: windows.showDisplay,
     hideDisplay: windows.hideDisplay,
-    openDataFolder: () => void shell.openPath(folder),
+    openDataFolder,
     copyDiagnostics,
     // The page knows when it may open them, by its own key.
     settings: () => windows.contentsOf('desk')?.sendInputEvent(SETTINGS_KEY),
@@ -198,7 +205,7 @@ function load(window: BrowserWindow, viewpoint: Viewpoint, log: Log): void {
   );
 }
 
-function carryOut(windows: Windows, folder: string, viewpoint: Viewpoint, ask: ShellAsk): void {
+function carryOut(windows: Windows, openDataFolder: () => void, viewpoint: Viewpoint, ask: ShellAsk): void {
   switch (ask.do) {
     case 'show-display':
       return windows.showDisplay();
@@ -207,7 +214,7 @@ function carryOut(windows: Windows, folder: string, viewpoint: Viewpoint, ask: S
     case 'full-screen':
       return windows.toggleFullScreen(viewpoint);
     case 'open-data-folder':
-      if (viewpoint === 'desk') void shell.openPath(folder);
+      if (viewpoint === 'desk') openDataFolder();
   }
 }
 

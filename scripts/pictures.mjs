@@ -29,7 +29,9 @@ if (ready.ok) {
 async function setUp() {
   const packages = await ensurePackages(say);
   if (!packages.ok) return packages;
-  await ensureSystem('test', say);
+  const system = await ensureSystem('test', say);
+  // Going on is worth a try, but what fails for want of it must not be a riddle.
+  if (!system.ok) say(system.why);
   const runtime = await obtainRuntime({ say });
   return runtime.ok ? ensureBuilt(say) : runtime;
 }

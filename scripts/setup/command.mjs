@@ -106,6 +106,9 @@ export function runNpm(args, options) {
   return run('npm', args, options);
 }
 
+/** What was thrown, in words. @param {unknown} error */
+export const wordsOf = (error) => (error instanceof Error ? error.message : String(error));
+
 /**
  * The first of some programs that is on the path.
  * @param {readonly string[]} names

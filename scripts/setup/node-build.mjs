@@ -55,9 +55,7 @@ export async function ensureNodePrograms(say) {
 async function build(folder) {
   const vite = await import('vite');
   const input = Object.fromEntries(
-    Object.entries(programs)
-      .map(([name, source]) => [name, inRoot(...source.split('/'))])
-      .filter(([, file]) => file !== undefined && existsSync(file)),
+    Object.entries(programs).map(([name, source]) => [name, inRoot(...source.split('/'))]),
   );
   await vite.build({
     configFile: false,

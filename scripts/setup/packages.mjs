@@ -10,12 +10,17 @@ import { inCache, inRoot, root } from './places.mjs';
  */
 
 /**
+ * The packages of a lock file. One that is not there or cannot be read names none: npm ci then installs them anew, or
+ * says what is wrong with it.
  * @param {string} file
  * @returns {Record<string, Locked> | undefined}
  */
 function packagesOf(file) {
-  if (!existsSync(file)) return undefined;
-  return JSON.parse(readFileSync(file, 'utf8')).packages;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))?.packages;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -24,9 +29,9 @@ function packagesOf(file) {
  * @param {string} [folder] The project folder.
  */
 export function packagesMatch(folder = root) {
-  const wanted = packagesOf(path.join(folder, 'package-lock.json')) ?? {};
+  const wanted = packagesOf(path.join(folder, 'package-lock.json'));
   const present = packagesOf(path.join(folder, 'node_modules', '.package-lock.json'));
-  if (present === undefined) return false;
+  if (wanted === undefined || present === undefined) return false;
   return Object.entries(wanted).every(([place, { version, integrity, optional }]) => {
     if (place === '') return true;
     const found = present[place];

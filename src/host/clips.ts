@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { clipFiles, readClipName } from '../contract/call.ts';
 import type { Language } from '../contract/preferences.ts';
 import { LANGUAGES } from '../words/language.ts';
+import { codeOf } from './faults.ts';
 import type { Log } from './log.ts';
 
 /** A sentence takes a small part of this; anything larger is no clip. In bytes. */
@@ -50,9 +51,11 @@ export function createClips(folder: string, log: Log, changed: () => void): Clip
 
   const clipsIn = async (place: string): Promise<readonly string[]> => {
     const inside = await readdir(join(folder, place)).catch((error: unknown) => {
-      // A language without a folder of its own.
-      if (place !== '') return [];
-      throw error;
+      if (place === '') throw error;
+      // A language need not have a folder of its own; one that has and cannot be read takes nothing from the others.
+      if (codeOf(error) !== 'ENOENT')
+        log.error(`The clips in ${join(folder, place)} could not be listed; the others are used.`, error);
+      return [];
     });
     const clips: string[] = [];
     for (const name of inside.sort().map((file) => place + file)) {
@@ -69,7 +72,11 @@ export function createClips(folder: string, log: Log, changed: () => void): Clip
       if (!names.includes(name) || !(await isClip(path))) return null;
       return readFile(path).then(
         (bytes) => new Uint8Array(bytes),
-        () => null, // taken away since
+        (error: unknown) => {
+          // Taken away since is nothing to speak of.
+          if (codeOf(error) !== 'ENOENT') log.error(`The clip ${path} could not be read.`, error);
+          return null;
+        },
       );
     },
     want(keys, language) {

@@ -13,6 +13,7 @@ export interface Dates {
   of(moment: Moment): number | null;
 }
 
+/** Dates of no moment yet; those of moments that nobody holds any more are forgotten with them. */
 export function createDates(): Dates {
   const times = new WeakMap<Moment, number>();
   return {

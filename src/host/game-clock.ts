@@ -21,6 +21,10 @@ export interface GameClock {
   close(): void;
 }
 
+/**
+ * The clock of a table's turns and bets (rules 8.1: `turn_clock`, `bet_clock`, in seconds). When it runs out it gives the order
+ * `time` itself; an order that cannot be carried out then is logged, and the game goes on by hand.
+ */
 export function createGameClock(referee: Referee, clock: Clock, log: Log): GameClock {
   let running: {
     readonly of: 'turn' | 'bet';

@@ -8,6 +8,7 @@ export function systemLanguage(): string {
   return new Intl.NumberFormat().resolvedOptions().locale;
 }
 
+/** The machine that this program runs on; its user is null where the system knows no name. */
 export function thisMachine(): Machine {
   try {
     return { platform: process.platform, user: userInfo().username };

@@ -22,6 +22,10 @@ export interface People {
 
 type Answered = { readonly ok: true } | Omit<Extract<Receipt, { readonly ok: false }>, 'is' | 'id'>;
 
+/**
+ * The people of a table, kept in its settings, the newest `MOST_PEOPLE` of them. `changed` is called after what was asked for
+ * by hand; names that are taken, unknown or no names are refused.
+ */
 export function createPeople(settings: SettingsFile, changed: () => void): People {
   const all = () => settings.now.people;
   const find = (name: string) => all().find((person) => isSameName(person.name, name));

@@ -18,6 +18,11 @@ export interface Presets {
 
 type Answered = Receipt extends infer R ? (R extends Receipt ? Omit<R, 'is' | 'id'> : never) : never;
 
+/**
+ * The house rules of a table, kept in its settings. A set of a name that is there takes its place, upper and lower case alike;
+ * one more than `MOST_PRESETS`, an unknown name and a file that is no set of rules are refused. `changed` is called after each
+ * change.
+ */
 export function createPresets(settings: SettingsFile, changed: () => void): Presets {
   const own = () => settings.now.presets;
   const others = (name: string) => own().filter((preset) => preset.name.toLowerCase() !== name.toLowerCase());

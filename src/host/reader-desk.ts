@@ -33,6 +33,10 @@ const LATE = 5000;
 /** After waking a machine needs this long for its ports to be back, in milliseconds. */
 const WAKE_WAIT = 2000;
 
+/**
+ * The desk of the reader: over `ports` it runs the one that the settings remember, hands its readings to the referee and keeps
+ * what people are told of it. `changed` is called when that has news. It opens nothing before `start`.
+ */
 export function createReaderDesk(
   parts: {
     referee: Referee;

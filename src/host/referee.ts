@@ -14,6 +14,7 @@ import type { Order } from '../table/order.ts';
 import type { Table, TableEvent } from '../table/table.ts';
 import { BARE_TABLE } from '../table/table.ts';
 import type { Held } from '../table/view.ts';
+import type { Rescued } from '../words/disk.ts';
 import type { AnyRefusal } from '../words/refusals.ts';
 import type { Dates } from './dates.ts';
 import { createDates, resumed } from './dates.ts';
@@ -47,7 +48,7 @@ export interface Referee {
   readonly by: Origin | null; // who gave the newest order; null before the first since the start
   readonly held: Held | null;
   readonly trouble: Trouble | null; // why orders cannot be written down now
-  readonly rescued: string | null; // what was mended on opening the journal
+  readonly rescued: Rescued | null; // what was mended on opening the journal
   submit(order: Submitted): Promise<Answer>;
   /**
    * A reading from the dice reader: applied when a roll is awaited, else held; with a `doubt` it always waits for a yes. The
@@ -80,7 +81,7 @@ export async function startReferee(open: () => Promise<Opened>, date: () => stri
   /** What is held because a stop was put before it. */
   let putAside: Held | null = null;
   let trouble: Trouble | null = null;
-  let rescued: string | null = null;
+  let rescued: Rescued | null = null;
   let journal: Journal | null = null;
   let closing = false;
   let holdsReadings: () => boolean = () => false;

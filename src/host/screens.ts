@@ -1,5 +1,6 @@
 /** Connects screens to a referee and a reader: parse, permit, pass on, answer; and tell everyone whole views. */
 
+import { rescuedWords } from '../words/disk.ts';
 import { labelWords } from '../words/labels.ts';
 import type { AnyRefusal } from '../words/refusals.ts';
 import { refusalWords } from '../words/refusals.ts';
@@ -63,6 +64,7 @@ export interface ScreenParts {
   readonly log: Log;
 }
 
+/** The screens of a table. Orders are taken from the desk alone; all else is answered with a refusal, and never thrown. */
 export function createScreens({
   referee,
   reader,
@@ -99,7 +101,7 @@ export function createScreens({
     evening: evening(),
     figures: FIGURES,
     trouble: referee.trouble,
-    rescued: [referee.rescued, notice].filter((says) => says !== null).join(' ') || null,
+    rescued: rescued(),
     speaks: false,
     bot: bots.did(),
     botsHold: bots.holds(),
@@ -107,6 +109,12 @@ export function createScreens({
     adviceFault: viewpoint === 'desk' ? adviceFault() : null,
     clips: clips.names(),
   });
+
+  // Worded when it is told: the language may have changed since it was mended.
+  const rescued = () => {
+    const mended = referee.rescued === null ? null : rescuedWords(referee.rescued);
+    return [mended, notice].filter((says) => says !== null).join(' ') || null;
+  };
 
   /** Games that are over do not change: they are counted once, and again when the day has gone on. */
   let counted: { table: unknown; hour: string; evening: Evening } | null = null;
@@ -258,13 +266,7 @@ export function createScreens({
       pipe.send(await answer(parsed.message, pipe));
     } catch (error) {
       log.error('An order failed inside the program; the game is saved up to the order before it.', error);
-      pipe.send({
-        is: 'receipt',
-        id: parsed.message.id,
-        ok: false,
-        refusal: 'internal-error',
-        says: 'Something went wrong inside the program. The game is saved; start the program again if this repeats.',
-      });
+      pipe.send(refusedReceipt(parsed.message.id, { code: 'internal-error' }));
     }
   };
 

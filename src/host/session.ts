@@ -26,6 +26,7 @@ export interface SessionParts {
   readonly tell: () => void;
 }
 
+/** A session in which nothing was played yet. Times are in milliseconds of `clock`; a break between two games is not counted. */
 export function createSession({ clock, hold, tell }: SessionParts): Session {
   let played = 0; // milliseconds, up to `since`
   let since: number | null = null; // the count runs from here on; null while it stands

@@ -5,6 +5,7 @@ import writeFileAtomic from 'write-file-atomic';
 import type { Settings } from '../contract/settings.ts';
 import { DEFAULT_SETTINGS, readSettings } from '../contract/settings.ts';
 import { settingsClosedWords, settingsLostWords } from '../words/settings.ts';
+import { codeOf } from './faults.ts';
 import type { Log } from './log.ts';
 
 export interface SettingsFile {
@@ -54,7 +55,7 @@ async function load(path: string, date: () => string, log: Log): Promise<Loaded>
   try {
     text = await readFile(path, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return asUsual(null);
+    if (codeOf(error) === 'ENOENT') return asUsual(null);
     log.error(`The settings in ${path} could not be read; the usual ones hold.`, error);
     return asUsual(settingsClosedWords(path));
   }

@@ -24,6 +24,7 @@ import { startReferee } from './referee.ts';
 import { createSession } from './session.ts';
 import { createScreens } from './screens.ts';
 import { openSettings } from './settings.ts';
+import { rescuedWords } from '../words/disk.ts';
 import { languageOf, speakAs } from '../words/language.ts';
 
 export type { Host } from './host.ts';
@@ -79,7 +80,7 @@ export async function startHost({
   const referee = await startReferee(() => openJournal(join(dataFolder, JOURNAL_FILE), date), date);
   if (referee.trouble !== null)
     log.error(`${referee.trouble.code}: ${referee.trouble.path} (${referee.trouble.detail})`);
-  if (referee.rescued !== null) log.warn(referee.rescued);
+  if (referee.rescued !== null) log.warn(rescuedWords(referee.rescued));
 
   const watchers: (() => void)[] = [];
   const changed = () => {

@@ -1,5 +1,5 @@
 /** The worker that computes, and the table without it: what is missing or dies costs advice, never the game. */
-import { cpSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Adviser } from '../../src/host/advice/adviser.ts';
@@ -52,6 +52,11 @@ describe('weights', () => {
   test.each([
     ['cut short', (path: string) => truncateSync(path, 500)],
     ['of another form', (path: string) => writeFileSync(path, '{"nets":{"3":{"columns":3}}}')],
+    [
+      'with an output that is neither',
+      (path: string) =>
+        writeFileSync(path, readFileSync(path, 'utf8').replace('"output":"chance"', '"output":"guess"')),
+    ],
     ['without networks', (path: string) => writeFileSync(path, '{"nets":{}}')],
     [
       'of another board',
@@ -61,7 +66,16 @@ describe('weights', () => {
           JSON.stringify({
             nets: {
               3: {
-                ...{ output: 'chance', columns: 3, hidden: 1, bias: [0], weights: [0], offset: 0 },
+                ...{
+                  seed: 1,
+                  command: 'train',
+                  output: 'chance',
+                  columns: 3,
+                  hidden: 1,
+                  bias: [0],
+                  weights: [0],
+                  offset: 0,
+                },
                 ...{ mine: [0], theirs: [0], dead: [0] },
               },
             },

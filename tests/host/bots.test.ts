@@ -340,6 +340,18 @@ describe('after something was taken back, computer players hold still', () => {
 });
 
 describe('a computer player’s order', () => {
+  test('that it does not know is asked of a person by the log: it does not stand still without a word', async () => {
+    const atALoss = (real: Adviser): Adviser => ({
+      ...real,
+      decide: () => Promise.resolve({ is: 'answered', answer: null }),
+    });
+    const { desk, clock, log } = await thrownFor(DEFAULT_SETTINGS, { adviserOver: atALoss });
+    await clock.advance(PACES.normal);
+    await settled();
+    expect(phase(desk)).toBe('choose');
+    expect(log.lines).toEqual(['error rule-of-28 found nothing to do at seat 0; give its order by hand.']);
+  });
+
   test('that comes late is dropped: the table went on while it thought', async () => {
     let release: () => void = () => undefined;
     const gate = new Promise<void>((open) => (release = open));

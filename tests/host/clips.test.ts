@@ -51,6 +51,15 @@ describe('clips', () => {
     expect([clips.names(), changes()]).toEqual([['bust.mp3'], 1]);
   });
 
+  test('of a language whose folder cannot be read are named in the log, and take nothing from the others', async () => {
+    const { clips, folder, log } = await clipsOf({ 'bust.mp3': 'b' });
+    // No folder for Spanish is nothing out of the way; this is something else.
+    writeFileSync(join(folder, 'fr'), 'a file where a folder should be');
+    await clips.look();
+    expect(clips.names()).toEqual(['bust.mp3']);
+    expect(log.lines).toEqual([expect.stringMatching(/^error .*fr. could not be listed.*ENOTDIR/)]);
+  });
+
   test('have addresses of their own, and nothing else is one', () => {
     expect(clipAt('/sounds/de/12.wav')).toEqual({ name: 'de/12.wav', type: 'audio/wav' });
     expect(clipAt('/sounds/bust.mp3')).toEqual({ name: 'bust.mp3', type: 'audio/mpeg' });

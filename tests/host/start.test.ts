@@ -115,6 +115,10 @@ describe('a host', () => {
     expect(desk.shown()).toMatchObject({ trouble: null, screen: { seq: 1 } });
     expect(desk.shown().rescued).toContain('cut short');
     expect(log.lines.join()).toContain('cut short');
+    desk.say({ is: 'prefer', id: 'speak', ask: { language: 'de' } });
+    await desk.receipt('speak');
+    await settled();
+    expect(desk.shown().rescued).toContain('abgeschnitten');
   });
 
   test('with settings that cannot be read starts all the same', async () => {

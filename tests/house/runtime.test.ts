@@ -80,6 +80,31 @@ test('a refusal of the official download is remembered for a day and for its ver
   expect(asked.filter((text) => text.startsWith('downloading Electron'))).toHaveLength(2);
 });
 
+test.each(['{"version":"45.5.0","wh', '', 'null', '[]', '{"version":"45.5.0","when":"today","why":"w"}'])(
+  'a damaged memory of a refusal (%j) is no memory: the site is asked again',
+  async (memory) => {
+    vi.stubEnv('ELECTRON_MIRROR', 'http://127.0.0.1:9/');
+    const file = path.join(folder, 'official-refused.json');
+    writeFileSync(file, memory);
+    const asked: string[] = [];
+    const fetched = await fetchOfficial((text) => asked.push(text), folder);
+    expect(fetched.ok ? '' : fetched.why).toContain('could not be downloaded');
+    expect(asked[0]).toContain('downloading Electron');
+    // And the new one is whole.
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ version: officialVersion() });
+  },
+);
+
+test('a refusal that the disk does not let be remembered is told all the same', async () => {
+  vi.stubEnv('ELECTRON_MIRROR', 'http://127.0.0.1:9/');
+  const blocked = path.join(folder, 'a-file');
+  writeFileSync(blocked, '');
+  const told: string[] = [];
+  const fetched = await fetchOfficial((text) => told.push(text), path.join(blocked, 'cache'));
+  expect(fetched.ok ? '' : fetched.why).toContain('could not be downloaded');
+  expect(told.at(-1)).toMatch(/official-refused\.json could not be written \(ENOTDIR.*asks again/);
+});
+
 test('a fallback that is half made is never used', () => {
   const dist = path.join(folder, 'electron-33.2.1');
   mkdirSync(dist);
@@ -110,6 +135,29 @@ test('a registry that does not give the fallback is told with what npm wrote', a
   const built = await buildFallback(quiet, folder);
   expect(built.ok ? '' : built.why).toContain('E404 no such package');
 });
+
+test.each([
+  ['nothing can be written there', 'a-file/cache', 'ENOTDIR'],
+  // What npm hands over cannot be read as a file: any fault on the way from there is told in the same way.
+  ['what came cannot be read', 'cache', 'EISDIR'],
+])(
+  'a fallback that cannot be made because %s is told with cause and next step',
+  async (_why, place, cause) => {
+    const npm = path.join(folder, 'npm.js');
+    writeFileSync(
+      npm,
+      `const to = process.argv[process.argv.indexOf('--pack-destination') + 1];
+     require('node:fs').mkdirSync(require('node:path').join(to, 'other.tgz'));`,
+    );
+    writeFileSync(path.join(folder, 'a-file'), '');
+    vi.stubEnv('npm_execpath', npm);
+    const cache = path.join(folder, place);
+    const built = await buildFallback(quiet, cache);
+    expect(built.ok ? '' : built.why).toMatch(
+      new RegExp(`could not be put together in ${cache}: ${cause}.*try again`),
+    );
+  },
+);
 
 test('of a zip archive only the wanted files are written, whole and with their permissions', async () => {
   const archive = path.join(folder, 'archive.zip');

@@ -40,6 +40,15 @@ test.each([
   expect(packagesMatch(folder)).toBe(false);
 });
 
+test.each(['node_modules/.package-lock.json', 'package-lock.json'])(
+  'packages are installed, and nothing is thrown, when %s was cut off while it was written',
+  (file) => {
+    lock({ 'node_modules/vue': vue }, { 'node_modules/vue': vue });
+    put(file, '{"packages":{"node_mod');
+    expect(packagesMatch(folder)).toBe(false);
+  },
+);
+
 const state = () => freshness('program', ['src', 'tsconfig.json'], folder);
 
 test('what was built of the sources that lie there is not built again', () => {

@@ -73,17 +73,45 @@ describe('The walls between the rooms bite', () => {
   });
 });
 
-describe('Pure rooms know no clock, no chance and no outside world', () => {
+const lint = new ESLint({ cwd: root, overrideConfigFile: join(root, 'eslint.config.mjs') });
+
+/** The lint rules that a text in the place of a file would break. */
+async function rulesBroken(code: string, filePath: string): Promise<readonly (string | null)[]> {
+  const [result] = await lint.lintText(code, { filePath });
+  return result?.messages.map(({ ruleId }) => ruleId) ?? [];
+}
+
+describe('What is not known is parsed before it is used', () => {
   it.each([
-    ['the date', 'export const sin = Date.now();'],
-    ['chance', 'export const sin = Math.random();'],
-    ['the network', "export const sin = fetch('/');"],
-  ])('lint refuses %s in the rulebook', async (_, code) => {
-    const lint = new ESLint({ cwd: root, overrideConfigFile: join(root, 'eslint.config.mjs') });
-    const [result] = await lint.lintText(code, { filePath: 'src/rules/dice.ts' });
-    expect(result?.messages.map(({ ruleId }) => ruleId)).toEqual([
-      expect.stringMatching(/^no-restricted-(globals|properties)$/),
-    ]);
+    ['given a type', "export const sin: string = JSON.parse('1');", 'no-unsafe-assignment'],
+    ['handed on', "export const sin = parseInt(JSON.parse('1'));", 'no-unsafe-argument'],
+    ['handed back', "export const sin = (): string => JSON.parse('1');", 'no-unsafe-return'],
+    ['looked into', "export const sin = () => void JSON.parse('1').a;", 'no-unsafe-member-access'],
+    ['called', "JSON.parse('1')();", 'no-unsafe-call'],
+  ])('lint refuses it %s', async (_, code, rule) => {
+    for (const place of ['src/host/log.ts', 'electron/menu.ts'])
+      expect(await rulesBroken(code, place)).toContain(`@typescript-eslint/${rule}`);
+  });
+});
+
+describe('Pure rooms know no clock, no chance and no outside world', () => {
+  it('lint refuses the date, chance and the network in every file that is compiled without them', async () => {
+    const config = ts.readConfigFile(join(root, 'tsconfig.pure.json'), (path) => readFileSync(path, 'utf8'));
+    const { include } = config.config as { readonly include: readonly string[] };
+    // Of each room one file stands for all.
+    const files = include.map((place) => {
+      const room = place.replace('/**/*.ts', '');
+      return room === place
+        ? place
+        : `${room}/${readdirSync(join(root, room)).find((name) => name.endsWith('.ts'))}`;
+    });
+    expect(files).toContain('src/host/dice/json.ts');
+    for (const file of files) {
+      const broken = await rulesBroken('export const sins = [Date.now(), Math.random(), fetch];', file);
+      expect([file, ...broken.filter((rule) => rule?.startsWith('no-restricted'))]).toEqual([
+        ...[file, 'no-restricted-globals', 'no-restricted-properties', 'no-restricted-globals'],
+      ]);
+    }
   });
 
   it.each([

@@ -89,6 +89,7 @@ const refusals: { [Code in AnyRefusal['code']]: Of<Code> } = {
   'journal-unwritable': { code: 'journal-unwritable', path: '/games/a.journal', detail: 'the disk is full' },
   'journal-in-use': { code: 'journal-in-use', path: '/games/a.journal', detail: 'process 12' },
   'journal-unreadable': { code: 'journal-unreadable', path: '/games/a.journal', detail: 'it is no game' },
+  'internal-error': { code: 'internal-error' },
   closing: { code: 'closing' },
 };
 

@@ -165,7 +165,12 @@ export function learn(learner: Learner, samples: Samples, lesson: Lesson, chance
   }
 }
 
-/** Slope of the loss by the output, and the loss: log loss of a chance, half a squared error of turns. */
+/**
+ * The loss (`cost`) of an output, and the slope that is learned by. Of a chance: log loss, and its slope by the logit. Of
+ * turns: the squared error, but the slope of an eighth of it, a quarter of the error, so that an error of a few turns weighs
+ * about as much as a chance that is wholly wrong. Adam divides by the usual size of the slopes, so its steps hardly depend on
+ * that scale.
+ */
 function judged(output: NetData['output'], out: number, target: number) {
   if (output === 'turns') return { slope: (out - target) / 4, cost: (out - target) ** 2 };
   const chance = 1 / (1 + Math.exp(-out));

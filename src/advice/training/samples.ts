@@ -25,6 +25,22 @@ export function newSamples(room: number): Samples {
   };
 }
 
+/** The same samples with room for twice as many; a list that is full would otherwise forget its oldest. */
+export function roomier(samples: Samples): Samples {
+  const more = newSamples(2 * samples.targets.length);
+  more.positions.set(samples.positions);
+  more.targets.set(samples.targets);
+  more.count = samples.count;
+  more.next = samples.count;
+  return more;
+}
+
+/** Takes out the newest samples, so that so many are left; for a list that has not forgotten any yet. */
+export function keepFirst(samples: Samples, count: number): void {
+  samples.count = count;
+  samples.next = count;
+}
+
 /** Puts a sample in and gives its place. */
 export function addSample(
   samples: Samples,

@@ -7,6 +7,7 @@ import type { Worker } from 'node:worker_threads';
 import type { Decision } from '../../advice/decide.ts';
 import type { AdviceFault } from '../../contract/advice.ts';
 import type { Game } from '../../rules/game.ts';
+import { wordsOf } from '../faults.ts';
 import type { Log } from '../log.ts';
 import type {
   ComputedAdvice,
@@ -133,8 +134,4 @@ function faultText(fault: AdviceFault): string {
     case 'stopped':
       return `the worker ended (${fault.detail}).`;
   }
-}
-
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -40,6 +40,10 @@ export interface AdviceParts {
   readonly send: () => void;
 }
 
+/**
+ * The advice desk of a table: asks the adviser about the position that lies there, and keeps the newest answer until the table
+ * goes on. It gives no orders, and whatever fails at the adviser costs advice alone.
+ */
 export function createAdviceDesk({ referee, adviser, preferences, send }: AdviceParts): AdviceDesk {
   /** Where the game begins for which somebody asked; another one has another beginning. */
   let askedFor: Moment | null = null;

@@ -17,6 +17,7 @@ export interface Waiting<Answer> {
   settleAny(outcome: Exclude<Outcome<Answer>, { readonly is: 'answered' }>): void;
 }
 
+/** A place for one question of a kind. Every question that was put comes to exactly one outcome; nothing is ever rejected. */
 export function createWaiting<Answer>(): Waiting<Answer> {
   let one: { readonly id: number; readonly tell: (outcome: Outcome<Answer>) => void } | null = null;
   const end = (outcome: Outcome<Answer>) => {

@@ -6,9 +6,12 @@ import { z } from 'zod';
 import { readNet } from '../../advice/champion/net.ts';
 import type { NetsData, WeightKind, Weights } from '../../advice/champion/weights.ts';
 import type { AdviceFault } from '../../contract/advice.ts';
+import { wordsOf } from '../faults.ts';
 
 const numbers = z.array(z.number()).readonly();
 const net = z.object({
+  seed: z.int(),
+  command: z.string(), // that made it
   output: z.enum(['chance', 'turns']),
   columns: z.number(),
   hidden: z.number(),
@@ -20,6 +23,9 @@ const net = z.object({
   dead: numbers,
 });
 const file = z.object({ nets: z.record(z.string(), net) });
+
+/** What a file of weights holds: the networks of one kind by their target, each with what made it. */
+export type WeightFile = Readonly<z.infer<typeof file>>;
 
 /** No weights at all: what counts plays without them. */
 export const NO_WEIGHTS: Weights = { champion: {}, people: {}, solitaire: {} };
@@ -39,7 +45,7 @@ export async function readWeights(folder: string): Promise<ReadWeights> {
       return { ok: false, fault: { is: 'no-weights', path, detail: wordsOf(error) } };
     }
     try {
-      read[kind] = netsIn(text);
+      read[kind] = readWeightFile(JSON.parse(text)).nets;
     } catch (error) {
       return { ok: false, fault: { is: 'damaged-weights', path, detail: wordsOf(error) } };
     }
@@ -47,9 +53,9 @@ export async function readWeights(folder: string): Promise<ReadWeights> {
   return { ok: true, weights: { ...NO_WEIGHTS, ...read } };
 }
 
-/** The networks of a file's text; throws for what is no such file and for networks that do not fit the board. */
-function netsIn(text: string): NetsData {
-  const parsed = file.safeParse(JSON.parse(text));
+/** What a file of weights says; throws a RangeError for what is none and for networks that do not fit the board. */
+export function readWeightFile(raw: unknown): WeightFile {
+  const parsed = file.safeParse(raw);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new RangeError(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'unreadable'}`);
@@ -57,9 +63,5 @@ function netsIn(text: string): NetsData {
   const { nets } = parsed.data;
   if (Object.keys(nets).length === 0) throw new RangeError('It holds no networks.');
   for (const one of Object.values(nets)) readNet(one);
-  return nets;
-}
-
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return parsed.data;
 }

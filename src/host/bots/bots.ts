@@ -71,6 +71,10 @@ export interface BotParts {
   readonly tell: () => void;
 }
 
+/**
+ * The computer players of a table. They order for their own seats alone, and hold still at first (`resumed`), after a take-back
+ * and while the game is paused; what they cannot do is logged and left to the desk.
+ */
 export function createBots({
   referee,
   adviser,
@@ -164,7 +168,11 @@ export function createBots({
     const watched = playerOf(players, game.seat) ?? 'rule-of-28';
     for (let tries = 0; tries < TRIES && !mine.ended; tries += 1) {
       const outcome = await adviser.decide({ game, player, seat, watched, draw: draw() });
-      if (outcome.is === 'answered') return outcome.answer;
+      if (outcome.is === 'answered') {
+        if (outcome.answer === null && !mine.ended)
+          log.error(`${player} found nothing to do at seat ${seat}; give its order by hand.`);
+        return outcome.answer;
+      }
       if (outcome.is === 'failed' && outcome.fault.is !== 'stopped') return null;
     }
     return null;

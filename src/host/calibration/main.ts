@@ -1,6 +1,7 @@
 /** `npm run -s calibrate`: fresh games, and how true the win chances are that are told of them. One JSON document. */
 
 import { parseArgs } from 'node:util';
+import { numberOf, wholeIn } from '../option.ts';
 import { USAGE } from '../usage.ts';
 import { WEIGHTS } from '../weights.ts';
 import { expressFigures } from './express.ts';
@@ -13,6 +14,8 @@ const EXPRESS_GAMES = 2000;
 
 /** Games in which the stops of the Rule of 28 are looked at. */
 const SOLITAIRE_GAMES = 800;
+
+const MOST_SEED = 2 ** 32 - 1;
 
 /** What is watched; `share` cuts the games of all. */
 function watches(share: number): readonly Watch[] {
@@ -55,10 +58,10 @@ function run(args: readonly string[]): number {
     process.stdout.write(USAGE.calibrate);
     return 0;
   }
-  const seed = Number(values.seed);
-  const share = Number(values.share);
-  if (!Number.isInteger(seed) || seed < 0 || seed >= 2 ** 32) {
-    process.stderr.write('calibrate: bad-option: --seed is a whole number from 0 to 4294967295.\n');
+  const seed = wholeIn(values.seed, 0, MOST_SEED);
+  const share = numberOf(values.share);
+  if (seed === null) {
+    process.stderr.write(`calibrate: bad-option: --seed is a whole number from 0 to ${MOST_SEED}.\n`);
     return 2;
   }
   if (!(share > 0 && share <= 100)) {

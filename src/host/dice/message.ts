@@ -82,9 +82,11 @@ export function seqOf(value: unknown): number | null {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 65_535 ? value : null;
 }
 
+/** Whether a value is a face of a die: a whole number from 1 to 6. */
 export const isFace = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 6;
 
+/** The reason for which a throw has no result, or null for anything else. */
 export const noResultOf = (value: unknown): NoResult | null => NO_RESULT.find((one) => one === value) ?? null;
 
 /** A report as it was said, or null where it is none: `value` 0 means that no face is up, null parts are not told. */

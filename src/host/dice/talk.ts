@@ -48,6 +48,7 @@ export interface Memory {
   readonly fates: Map<number, Fate>;
 }
 
+/** The memory of a device of which nothing is known but, where it told one, its id. */
 export const freshMemory = (id = ''): Memory => ({
   id,
   boot: null,

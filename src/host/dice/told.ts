@@ -16,6 +16,7 @@ export interface Told {
   clear(): void;
 }
 
+/** Counts that begin at nought; `clock` tells how long a reader has been quiet, in milliseconds. */
 export function createTold(clock: Clock): Told {
   let bytes = 0;
   let connections = 0;

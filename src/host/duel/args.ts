@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { isPlayer, type PlayerName, PLAYERS } from '../../advice/players/names.ts';
 import { mostWinColumns } from '../../rules/options.ts';
+import { wholeIn } from '../option.ts';
 
 /** A match to be played. */
 export interface DuelOptions {
@@ -73,9 +74,4 @@ export function readDuelArgs(args: readonly string[], cores: number): DuelArgs {
   const processes = wholeIn(values.processes, 1, MOST_PROCESSES);
   if (processes === null) return refused(`--processes is a whole number from 1 to ${MOST_PROCESSES}.`);
   return { is: 'duel', options: { a, b: b ?? a, games, seed, seats, columns, processes } };
-}
-
-function wholeIn(text: string, least: number, most: number): number | null {
-  const value = Number(text);
-  return /^\d+$/.test(text) && value >= least && value <= most ? value : null;
 }

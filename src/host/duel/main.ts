@@ -10,13 +10,7 @@ import { WEIGHTS } from '../weights.ts';
 import { type DuelOptions, readDuelArgs } from './args.ts';
 import { addTally, newTally, playMatch, type Tally } from './match.ts';
 import { resultOf } from './result.ts';
-
-/** Part of a match, for one process. */
-interface Share {
-  readonly options: DuelOptions;
-  readonly from: number;
-  readonly to: number;
-}
+import { readShare, readTally, type Share } from './share.ts';
 
 /** Games below which a second process is not worth its start. */
 const LEAST_SHARE = 16;
@@ -28,12 +22,13 @@ function sharesOf(options: DuelOptions): readonly Share[] {
   return Array.from({ length: count }, (_, at) => ({ options, from: cut(at), to: cut(at + 1) }));
 }
 
-function playElsewhere(share: Share): Promise<Tally> {
-  return new Promise((resolve, reject) => {
+async function playElsewhere(share: Share): Promise<Tally> {
+  const answer = await new Promise<unknown>((resolve, reject) => {
     const worker = new Worker(fileURLToPath(import.meta.url), { workerData: share });
     worker.once('message', resolve);
     worker.once('error', reject);
   });
+  return readTally(answer);
 }
 
 async function run(args: readonly string[]): Promise<number> {
@@ -70,7 +65,6 @@ async function run(args: readonly string[]): Promise<number> {
 
 if (isMainThread) process.exitCode = await run(process.argv.slice(2));
 else {
-  // Handed over by this very file.
-  const share: Share = workerData;
+  const share = readShare(workerData);
   parentPort?.postMessage(playMatch(share.options, WEIGHTS, share.from, share.to));
 }

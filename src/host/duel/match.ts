@@ -23,7 +23,7 @@ export interface Tally {
 /** Decisions of quick players are timed in one game of so many: the stopwatch costs more than they do. */
 const TIMED_GAMES = 64;
 
-/** No games yet, at a table of so many seats. */
+/** A tally of no games yet, for a match of so many seats. */
 export function newTally(seats: number): Tally {
   const zeros = () => Array.from({ length: seats }, () => 0);
   return {

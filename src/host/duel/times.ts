@@ -14,7 +14,7 @@ export interface Times {
   total: number; // milliseconds
 }
 
-/** No decisions yet. */
+/** Times of no decision yet. */
 export function newTimes(): Times {
   return { bins: Array.from({ length: BINS }, () => 0), count: 0, total: 0 };
 }

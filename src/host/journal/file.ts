@@ -13,6 +13,8 @@ import { carryOut } from '../../table/act.ts';
 import type { Journal, Opened } from './journal.ts';
 import { makeLine, readLines } from './lines.ts';
 import { takeLock } from './lock.ts';
+import { codeOf, wordsOf } from '../faults.ts';
+import type { Rescued } from '../../words/disk.ts';
 import { DISK_WORDS } from '../../words/disk.ts';
 
 /** Opens a journal, or makes it; `date` gives the time as ISO 8601 text. Never throws for what a disk can do. */
@@ -30,9 +32,11 @@ export async function openJournal(path: string, date: () => string): Promise<Ope
     const bytes = await readWhole(path);
     const found = bytes.length === 0 ? EMPTY : sift(bytes);
     if (typeof found === 'string') return fail({ code: 'journal-unreadable', path, detail: found });
-    const rescued = found.damaged
-      ? await setAside(path, bytes.subarray(0, found.goodBytes), date)
-      : found.torn;
+    const rescued: Rescued | null = found.damaged
+      ? { is: 'damaged', kept: await setAside(path, bytes.subarray(0, found.goodBytes), date) }
+      : found.torn
+        ? { is: 'torn' }
+        : null;
     const journal = await FileJournal.open(path, found.goodBytes, date, release);
     return { ok: true, journal, records: found.records, rescued };
   } catch (error) {
@@ -44,10 +48,10 @@ interface Found {
   readonly records: readonly JournalRecord[];
   readonly goodBytes: number;
   readonly damaged: boolean;
-  readonly torn: string | null;
+  readonly torn: boolean; // its last line
 }
 
-const EMPTY: Found = { records: [], goodBytes: 0, damaged: false, torn: null };
+const EMPTY: Found = { records: [], goodBytes: 0, damaged: false, torn: false };
 
 /** A folder or a device is no journal, and reading one might never end. */
 async function refuseNoFile(path: string): Promise<void> {
@@ -73,10 +77,10 @@ function sift(bytes: Buffer): Found | string {
   if (values.length === 0) {
     if (rest === 'torn' && isCutHeader(bytes)) return EMPTY;
     // Good lines behind a bad first one: a journal whose beginning was damaged. A few hex digits may be anything.
-    return moreGood || isCutChecksum(bytes) ? { ...EMPTY, damaged: true } : NO_JOURNAL;
+    return moreGood || isCutChecksum(bytes) ? { ...EMPTY, damaged: true } : DISK_WORDS.noJournal;
   }
   if (!header.safeParse(values[0]).success) {
-    return `it was written by another version of this program; this one reads version ${JOURNAL}`;
+    return DISK_WORDS.otherVersion(JOURNAL);
   }
   const records: JournalRecord[] = [];
   let table = BARE_TABLE;
@@ -95,13 +99,9 @@ function sift(bytes: Buffer): Found | string {
     records,
     goodBytes: ends[records.length] ?? 0,
     damaged,
-    torn: rest === 'torn' ? TORN : null,
+    torn: rest === 'torn',
   };
 }
-
-const NO_JOURNAL = 'it is not a game file of this program';
-const TORN =
-  'The last entry was cut short when the program ended. It had not been shown yet; everything before it is here.';
 
 /** How every first line begins, behind its checksum. */
 const HEADER_START = '{"journal":"tableside","version":';
@@ -120,7 +120,10 @@ function isCutChecksum(bytes: Buffer): boolean {
   return /^[0-9a-f]{1,8}$/.test(bytes.toString('latin1'));
 }
 
-/** Keeps the damaged file under another name and goes on with a copy of its good part. At no time is there no file. */
+/**
+ * Keeps the damaged file under another name, which it gives, and goes on with a copy of its good part. At no time is there
+ * no file.
+ */
 async function setAside(path: string, good: Buffer, date: () => string): Promise<string> {
   const mended = `${path}.mended`;
   try {
@@ -139,7 +142,7 @@ async function setAside(path: string, good: Buffer, date: () => string): Promise
     );
     await rename(mended, path);
     await syncFolder(path);
-    return `The game file was damaged. The game goes on from the last entry before the damage; the damaged file is kept as ${kept}.`;
+    return kept;
   } catch (error) {
     await rm(mended, { force: true });
     throw error;
@@ -250,10 +253,6 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-function codeOf(error: unknown): string | null {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
-}
-
 /** The system's words for a fault, in the plainest form there is. */
 function systemWords(error: unknown): string {
   switch (codeOf(error)) {
@@ -271,6 +270,6 @@ function systemWords(error: unknown): string {
     case 'ENOTDIR':
       return DISK_WORDS.noFile;
     default:
-      return error instanceof Error ? error.message : String(error);
+      return wordsOf(error);
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Trouble } from '../../contract/from-host.ts';
 import type { JournalRecord } from '../../contract/record.ts';
+import type { Rescued } from '../../words/disk.ts';
 
 export interface Journal {
   /** Writes one record so that a power cut cannot take it back, or says why not; then nothing was written. */
@@ -13,7 +14,7 @@ export interface Journal {
 export interface OpenJournal {
   readonly journal: Journal;
   readonly records: readonly JournalRecord[];
-  readonly rescued: string | null; // what was mended on opening, as a sentence
+  readonly rescued: Rescued | null; // what was mended on opening
 }
 
 export type Opened =

@@ -4,6 +4,8 @@
  */
 
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { DISK_WORDS } from '../../words/disk.ts';
+import { codeOf } from '../faults.ts';
 
 export type Locked =
   { readonly ok: true; readonly release: () => void } | { readonly ok: false; readonly detail: string };
@@ -20,7 +22,7 @@ export function takeLock(path: string): Locked {
       linkSync(draft, lock);
       return { ok: true, release: () => releaseLock(lock, own) };
     } catch (error) {
-      if (!isExisting(error)) throw error;
+      if (codeOf(error) !== 'EEXIST') throw error;
     } finally {
       rmSync(draft, { force: true });
     }
@@ -29,7 +31,7 @@ export function takeLock(path: string): Locked {
     const robbed = removeDead(lock, draft);
     if (robbed !== null) return inUse(robbed);
   }
-  return { ok: false, detail: 'other programs keep taking it' };
+  return { ok: false, detail: DISK_WORDS.takenAgain };
 }
 
 /**
@@ -40,7 +42,7 @@ function removeDead(lock: string, aside: string): Holder | null {
   try {
     renameSync(lock, aside);
   } catch (error) {
-    if (isMissing(error)) return null;
+    if (codeOf(error) === 'ENOENT') return null;
     throw error;
   }
   try {
@@ -53,7 +55,7 @@ function removeDead(lock: string, aside: string): Holder | null {
   }
 }
 
-const inUse = (holder: Holder): Locked => ({ ok: false, detail: `process ${holder.pid}` });
+const inUse = (holder: Holder): Locked => ({ ok: false, detail: DISK_WORDS.heldBy(holder.pid) });
 
 interface Holder {
   readonly pid: number;
@@ -68,7 +70,7 @@ function releaseLock(lock: string, own: string): void {
   try {
     if (readFileSync(lock, 'utf8') === own) rmSync(lock, { force: true });
   } catch (error) {
-    if (!isMissing(error)) throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
   }
 }
 
@@ -94,7 +96,7 @@ function lives(holder: Holder): boolean {
     return true;
   } catch (error) {
     // No right to signal it still means that it is there.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 
@@ -111,12 +113,4 @@ function lifeOf(pid: number): { readonly started: string; readonly ended: boolea
   } catch {
     return null;
   }
-}
-
-function isExisting(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { BAUD_RANGE, READER_FORMS } from '../../contract/reader.ts';
 import type { ReaderForm } from '../../contract/reader.ts';
+import { wholeIn } from '../option.ts';
 
 export interface LineOptions {
   readonly journal: string | null; // null: in memory
@@ -36,10 +37,10 @@ export function readArgs(
     return { ok: false, why: error instanceof Error ? error.message : String(error) };
   }
   const { journal, reader, form } = values;
-  const baud = Number(values.baud);
+  const baud = wholeIn(values.baud, BAUD_RANGE.least, BAUD_RANGE.most);
   if (journal === '') return { ok: false, why: 'bad-option: --journal needs the name of a file.' };
   if (reader === '') return { ok: false, why: 'bad-option: --reader needs the path of a serial port.' };
-  if (!Number.isInteger(baud) || baud < BAUD_RANGE.least || baud > BAUD_RANGE.most) {
+  if (baud === null) {
     return {
       ok: false,
       why: `bad-option: --baud is a whole number from ${BAUD_RANGE.least} to ${BAUD_RANGE.most}.`,

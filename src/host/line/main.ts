@@ -5,6 +5,7 @@ import type { Reader } from '../dice/reader-parts.ts';
 import { openJournal } from '../journal/file.ts';
 import { memoryJournal } from '../journal/journal.ts';
 import { startReferee } from '../referee.ts';
+import { rescuedWords } from '../../words/disk.ts';
 import { refusalWords } from '../../words/refusals.ts';
 import { readArgs } from './args.ts';
 import { createCommands } from './commands.ts';
@@ -32,7 +33,7 @@ async function run(args: readonly string[]): Promise<number> {
     date,
   );
   if (referee.trouble !== null) say(refusalWords(referee.trouble));
-  if (referee.rescued !== null) say(referee.rescued);
+  if (referee.rescued !== null) say(rescuedWords(referee.rescued));
 
   const commands = createCommands(referee);
   const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);

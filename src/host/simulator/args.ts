@@ -2,11 +2,14 @@
 import { parseArgs } from 'node:util';
 import { BAUD_RANGE } from '../../contract/reader.ts';
 import { type FaultName, faultRefusal, isFault } from './faults.ts';
+import { numberOf, wholeIn } from '../option.ts';
 import { DEVICE_FORMS } from './forms.ts';
 import type { SimulatorOptions } from './simulator.ts';
 
 /** The shortest and the longest time between random rolls, in seconds. */
 const EVERY_RANGE = { least: 0.01, most: 3600 } as const;
+
+const MOST_SEED = 2 ** 32 - 1;
 
 export interface RunOptions extends SimulatorOptions {
   readonly port: string | null; // null: a pair
@@ -56,10 +59,10 @@ export function readArgs(args: readonly string[]): Args {
   if (replay === '') return refused('--replay needs the file of a recording.');
   if (replay !== undefined && port === undefined && !pair) return { is: 'explain', file: replay };
   const form = DEVICE_FORMS.find((one) => one === values.form);
-  const baud = numberOf(values.baud);
-  const dice = numberOf(values.dice);
+  const baud = wholeIn(values.baud, BAUD_RANGE.least, BAUD_RANGE.most);
+  const dice = wholeIn(values.dice, 2, 8);
   const every = values.every === undefined ? null : numberOf(values.every);
-  const seed = values.seed === undefined ? null : numberOf(values.seed);
+  const seed = values.seed === undefined ? null : wholeIn(values.seed, 0, MOST_SEED);
   const rate = numberOf(values.rate);
 
   if (pair && port !== undefined) return refused('--pair makes its own port: leave out --port.');
@@ -67,20 +70,18 @@ export function readArgs(args: readonly string[]): Args {
     return refused('A port is needed: --port PATH, or --pair to make a virtual cable.');
   }
   if (form === undefined) return refused(`--form is ${DEVICE_FORMS.join(', ')}, not ${values.form}.`);
-  if (!Number.isInteger(baud) || baud < BAUD_RANGE.least || baud > BAUD_RANGE.most) {
+  if (baud === null) {
     return refused(`--baud is a whole number from ${BAUD_RANGE.least} to ${BAUD_RANGE.most}.`);
   }
   if (!/^[\w.-]{1,32}$/.test(id)) {
     return refused('--id is a name of 1 to 32 letters, digits, dots, dashes and underscores.');
   }
-  if (!Number.isInteger(dice) || dice < 2 || dice > 8)
-    return refused('--dice is a whole number from 2 to 8.');
+  if (dice === null) return refused('--dice is a whole number from 2 to 8.');
   if (every !== null && !(every >= EVERY_RANGE.least && every <= EVERY_RANGE.most)) {
     return refused(`--every is a number of seconds from ${EVERY_RANGE.least} to ${EVERY_RANGE.most}.`);
   }
-  if (seed !== null && !(Number.isInteger(seed) && seed >= 0 && seed < 2 ** 32)) {
-    return refused(`--seed is a whole number from 0 to ${2 ** 32 - 1}.`);
-  }
+  if (seed === null && values.seed !== undefined)
+    return refused(`--seed is a whole number from 0 to ${MOST_SEED}.`);
   if (!(rate >= 0 && rate <= 1)) return refused('--rate is a share from 0 to 1, such as 0.2.');
   if (crc && form !== 'json')
     return refused('--crc is for --form json; checked frames always carry a check.');
@@ -99,6 +100,3 @@ export function readArgs(args: readonly string[]): Args {
     },
   };
 }
-
-/** A number as a person writes it; anything else is no number. */
-const numberOf = (text: string): number => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN);

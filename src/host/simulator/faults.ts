@@ -127,6 +127,7 @@ export type FaultName = keyof typeof FAULTS;
 /** Their names, in the order of the list. */
 export const FAULT_NAMES: readonly FaultName[] = Object.keys(FAULTS).filter(isFault);
 
+/** Whether a text is the name of a fault. */
 export function isFault(name: string): name is FaultName {
   return Object.hasOwn(FAULTS, name);
 }

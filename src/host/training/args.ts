@@ -1,6 +1,8 @@
 /** The options of `npm run train`, or why they cannot be taken. */
 
 import { parseArgs } from 'node:util';
+import { wordsOf } from '../faults.ts';
+import { wholeIn } from '../option.ts';
 import { type Task, TASKS } from './plan.ts';
 
 export interface TrainOptions {
@@ -9,6 +11,8 @@ export interface TrainOptions {
   readonly work: string; // folder for standings
   readonly into: string; // folder for the weights
 }
+
+const MOST_SEED = 2 ** 31 - 1;
 
 /** Reads the arguments behind the program's name. */
 export function readTrainArgs(args: readonly string[]):
@@ -28,13 +32,12 @@ export function readTrainArgs(args: readonly string[]):
       },
     }));
   } catch (error) {
-    return { ok: false, why: error instanceof Error ? error.message : String(error) };
+    return { ok: false, why: wordsOf(error) };
   }
   if (values.help) return { ok: true, options: null };
-  const seed = Number(values.seed);
-  if (values.seed === '' || !Number.isInteger(seed) || seed < 0 || seed >= 2 ** 31) {
-    return { ok: false, why: 'bad-option: --seed is a whole number from 0 to 2147483647.' };
-  }
+  const seed = wholeIn(values.seed, 0, MOST_SEED);
+  if (seed === null)
+    return { ok: false, why: `bad-option: --seed is a whole number from 0 to ${MOST_SEED}.` };
   const only = values.only === '' ? null : values.only.split(',');
   const unknown = only?.find((name) => !TASKS.some((task) => task.name === name));
   if (unknown !== undefined) {

@@ -7,6 +7,9 @@ import { z } from 'zod';
 import type { Chance } from '../../advice/fast/chance.ts';
 import type { Learner } from '../../advice/training/learner.ts';
 import type { Samples } from '../../advice/training/samples.ts';
+import { codeOf, wordsOf } from '../faults.ts';
+import { TrainingFault } from './fault.ts';
+import { KINDS, type Plan } from './plan.ts';
 
 /** A network between two rounds. */
 export interface Standing {
@@ -17,8 +20,24 @@ export interface Standing {
   readonly loss: number; // of the first stage
 }
 
-const shape = z.object({
+const plan = z.object({
+  name: z.string(),
+  kind: z.enum(KINDS),
+  columns: z.number(),
+  games: z.number(),
+  rounds: z.number(),
   seed: z.number(),
+  hidden: z.number(),
+  epochs: z.number(),
+  states: z.number(),
+  batches: z.number(),
+  kept: z.number(),
+  firstRate: z.number(),
+  lastRate: z.number(),
+});
+
+const shape = z.object({
+  plan,
   columns: z.number(),
   hidden: z.number(),
   output: z.enum(['chance', 'turns']),
@@ -45,14 +64,14 @@ function bytes(of: string): ArrayBuffer {
   return copy;
 }
 
-/** Writes a standing, whole or not at all. */
-export function saveStanding(file: string, seed: number, { learner, samples, ...rest }: Standing): void {
+/** Writes a standing of a plan, whole or not at all. */
+export function saveStanding(file: string, plan: Plan, { learner, samples, ...rest }: Standing): void {
   mkdirSync(dirname(file), { recursive: true });
   const { output, columns, hidden, batches, weights, first, second } = learner;
   writeFileAtomic.sync(
     file,
     JSON.stringify({
-      seed,
+      plan,
       output,
       columns,
       hidden,
@@ -69,34 +88,55 @@ export function saveStanding(file: string, seed: number, { learner, samples, ...
   );
 }
 
-/** Reads a standing that was made with this seed, or null if there is none. */
-export function loadStanding(file: string, seed: number): Standing | null {
-  let read: string;
+/** What lies where a standing is kept: none, one of another plan and in what it differs, or one to go on from. */
+export type Found =
+  | { readonly is: 'none' }
+  | { readonly is: 'other'; readonly differs: string }
+  | { readonly is: 'standing'; readonly standing: Standing };
+
+/** Reads the standing of a plan. Throws a TrainingFault for a file that cannot be read or is no whole standing. */
+export function loadStanding(file: string, plan: Plan): Found {
+  let found: z.infer<typeof shape>;
   try {
-    read = readFileSync(file, 'utf8');
-  } catch {
-    return null;
+    found = shape.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return { is: 'none' };
+    const cause = error instanceof z.ZodError ? z.prettifyError(error) : wordsOf(error);
+    throw new TrainingFault(
+      `bad-standing: ${file} is no standing that can be gone on from: ${cause}. ` +
+        'Remove it to begin anew, or name another folder with --work.',
+    );
   }
-  const found = shape.parse(JSON.parse(read));
-  if (found.seed !== seed) return null;
+  const differs = differenceOf(found.plan, plan);
+  if (differs !== null) return { is: 'other', differs };
   return {
-    learner: {
-      output: found.output,
-      columns: found.columns,
-      hidden: found.hidden,
-      batches: { count: found.batches },
-      weights: new Float64Array(bytes(found.weights)),
-      first: new Float64Array(bytes(found.first)),
-      second: new Float64Array(bytes(found.second)),
+    is: 'standing',
+    standing: {
+      learner: {
+        output: found.output,
+        columns: found.columns,
+        hidden: found.hidden,
+        batches: { count: found.batches },
+        weights: new Float64Array(bytes(found.weights)),
+        first: new Float64Array(bytes(found.first)),
+        second: new Float64Array(bytes(found.second)),
+      },
+      samples: {
+        positions: new Uint8Array(bytes(found.positions)),
+        targets: new Float32Array(bytes(found.targets)),
+        count: found.count,
+        next: found.next,
+      },
+      chance: found.chance,
+      rounds: found.rounds,
+      loss: found.loss,
     },
-    samples: {
-      positions: new Uint8Array(bytes(found.positions)),
-      targets: new Float32Array(bytes(found.targets)),
-      count: found.count,
-      next: found.next,
-    },
-    chance: found.chance,
-    rounds: found.rounds,
-    loss: found.loss,
   };
+}
+
+/** The first thing in which two plans differ, in words; null where they are the same. */
+function differenceOf(there: Plan, here: Plan): string | null {
+  const keys = Object.keys(here).filter((key): key is keyof Plan => key in there);
+  const key = keys.find((one) => there[one] !== here[one]);
+  return key === undefined ? null : `${key} ${there[key]} there, ${here[key]} here`;
 }

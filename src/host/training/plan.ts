@@ -53,6 +53,33 @@ export function rateOf({ kind, rounds }: Task, round: number): number {
   return FIRST_RATE[kind] * LAST_SHARE ** (round / Math.max(1, rounds - 1));
 }
 
+/** Everything that decides what a network comes to, but for the program itself. */
+export interface Plan extends Task {
+  readonly seed: number;
+  readonly hidden: number;
+  readonly epochs: number;
+  readonly states: number; // new ones of a round
+  readonly batches: number; // of a round
+  readonly kept: number; // newest states
+  readonly firstRate: number;
+  readonly lastRate: number;
+}
+
+/** The plan of a task with a seed. */
+export function planOf(task: Task, seed: number): Plan {
+  return {
+    ...task,
+    seed,
+    hidden: HIDDEN,
+    epochs: EPOCHS,
+    states: ROUND_STATES,
+    batches: ROUND_BATCHES[task.kind],
+    kept: KEPT_STATES,
+    firstRate: rateOf(task, 0),
+    lastRate: rateOf(task, task.rounds - 1),
+  };
+}
+
 /** The number under which a network draws its chance from a seed. */
 export function streamOf({ kind, columns }: Task): number {
   return KINDS.indexOf(kind) * 100 + columns;

@@ -14,6 +14,7 @@ import {
   EPOCHS,
   HIDDEN,
   KEPT_STATES,
+  planOf,
   rateOf,
   ROUND_BATCHES,
   ROUND_STATES,
@@ -28,15 +29,24 @@ export interface Course {
   readonly say: (text: string) => void;
 }
 
-/** Trains a network and gives it. Broken off and begun again with the same seed it comes to the same weights. */
+/**
+ * Trains a network and gives it. Broken off and begun again with the same plan it comes to the same weights; a standing of
+ * another plan is not gone on from, and that is said. Throws a TrainingFault for a standing that cannot be read.
+ */
 export function train(task: Task, { seed, file, say }: Course): NetData {
   const solver = newTurnSolver(STANDARD);
-  let standing = loadStanding(file, seed);
-  if (standing === null) {
-    standing = firstStage(task, seedChance(seed, streamOf(task)));
-    say(`${task.name}: ${task.games} games watched, mean loss ${standing.loss.toFixed(4)}`);
-    saveStanding(file, seed, standing);
-  } else if (standing.rounds > 0) say(`${task.name}: goes on after round ${standing.rounds}`);
+  const plan = planOf(task, seed);
+  const found = loadStanding(file, plan);
+  if (found.is === 'other')
+    say(`${task.name}: begins anew, for ${file} is of another plan (${found.differs})`);
+  let standing: Standing;
+  if (found.is === 'standing') {
+    ({ standing } = found);
+    say(`${task.name}: goes on after round ${standing.rounds}`);
+  } else {
+    standing = firstStage(task, seedChance(seed, streamOf(task)), say);
+    saveStanding(file, plan, standing);
+  }
   while (standing.rounds < task.rounds) {
     const { learner, samples, chance } = standing;
     const round = {
@@ -46,7 +56,7 @@ export function train(task: Task, { seed, file, say }: Course): NetData {
     };
     const { states, games, gap, start } = practise(learner, samples, round, solver, chance);
     standing = { ...standing, rounds: standing.rounds + 1 };
-    saveStanding(file, seed, standing);
+    saveStanding(file, plan, standing);
     say(
       `${task.name}: round ${standing.rounds} of ${task.rounds}, ${states} states of ${games} games, ` +
         `gap ${gap.toFixed(4)}, empty board ${start.toFixed(4)}`,
@@ -55,12 +65,16 @@ export function train(task: Task, { seed, file, say }: Course): NetData {
   return learnedNet(standing.learner);
 }
 
-function firstStage(task: Task, chance: Chance): Standing {
+function firstStage(task: Task, chance: Chance, say: Course['say']): Standing {
   const solo = task.kind === 'solitaire';
   const learner = newLearner(solo ? 'turns' : 'chance', task.columns, HIDDEN, chance);
   // People are taken to play like the Rule of 28, which is what they are taught.
   const minds = task.kind === 'people' ? [ruleOf28Mind()] : watchedMinds();
   const watched = heuristicSamples(solo ? 1 : 2, task.columns, task.games, chance, minds);
-  const loss = fit(learner, watched, EPOCHS, chance);
+  const loss = fit(learner, watched.samples, EPOCHS, chance);
+  say(
+    `${task.name}: ${watched.games} games watched, ${watched.unfinished} given up, ` +
+      `${watched.samples.count} turns, mean loss ${loss.toFixed(4)}`,
+  );
   return { learner, samples: newSamples(KEPT_STATES), chance, rounds: 0, loss };
 }

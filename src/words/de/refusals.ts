@@ -184,6 +184,8 @@ export function refusalWords(refusal: AnyRefusal, names: readonly string[] = [])
       return adviceFaultWords(refusal.fault);
     case 'bad-reason':
       return `Ein Grund ist eine Zeile von höchstens ${refusal.most} Zeichen. Kürze ihn.`;
+    case 'internal-error':
+      return 'Im Programm ist etwas schiefgegangen. Das Spiel ist gespeichert; starte das Programm neu, wenn es wieder geschieht.';
     case 'closing':
       return 'Das Programm schließt gerade und nimmt keine Befehle mehr an. Das Spiel ist gespeichert.';
   }

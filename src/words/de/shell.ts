@@ -6,6 +6,8 @@ export const SHELL_WORDS = {
   view: '&Ansicht',
   help: '&Hilfe',
   dataFolder: 'Datenordner öffnen',
+  notOpened: 'Der Datenordner ließ sich nicht öffnen',
+  openByHand: 'Öffne ihn im Dateimanager. Es ist dieser:',
   showDisplay: 'Anzeige zeigen',
   hideDisplay: 'Anzeige schließen',
   settings: 'Einstellungen …',

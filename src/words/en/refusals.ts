@@ -25,6 +25,7 @@ export type HostRefusal =
   | { readonly code: 'nothing-to-look-back-at' }
   | { readonly code: 'asked-again' } // a newer question took its place
   | { readonly code: 'no-computer'; readonly fault: AdviceFault }
+  | { readonly code: 'internal-error' } // a fault of the program itself, which its log tells
   | { readonly code: 'closing' };
 
 export type AnyRefusal = TableRefusal | HostRefusal | PresetRefusal;
@@ -204,6 +205,8 @@ export function refusalWords(refusal: AnyRefusal, names: readonly string[] = [])
       return adviceFaultWords(refusal.fault);
     case 'bad-reason':
       return `A reason is one line of at most ${refusal.most} characters. Shorten it.`;
+    case 'internal-error':
+      return 'Something went wrong inside the program. The game is saved; start the program again if this repeats.';
     case 'closing':
       return 'The program is closing and takes no more orders. The game is saved.';
   }

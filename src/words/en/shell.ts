@@ -6,6 +6,8 @@ export const SHELL_WORDS = {
   view: '&View',
   help: '&Help',
   dataFolder: 'Open data folder',
+  notOpened: 'The data folder could not be opened',
+  openByHand: 'Open it in your file manager. It is:',
   showDisplay: 'Show display',
   hideDisplay: 'Hide display',
   settings: 'Settings …',

@@ -185,6 +185,8 @@ export function refusalWords(refusal: AnyRefusal, names: readonly string[] = [])
       return adviceFaultWords(refusal.fault);
     case 'bad-reason':
       return `Un motivo es una línea de ${refusal.most} caracteres como mucho. Acórtalo.`;
+    case 'internal-error':
+      return 'Algo ha fallado dentro del programa. La partida está guardada; reinicia el programa si se repite.';
     case 'closing':
       return 'El programa se está cerrando y no acepta más órdenes. La partida está guardada.';
   }

@@ -6,6 +6,8 @@ export const SHELL_WORDS = {
   view: '&Ver',
   help: 'A&yuda',
   dataFolder: 'Abrir la carpeta de datos',
+  notOpened: 'No se pudo abrir la carpeta de datos',
+  openByHand: 'Ábrela en tu gestor de archivos. Es esta:',
   showDisplay: 'Mostrar la pantalla',
   hideDisplay: 'Ocultar la pantalla',
   settings: 'Ajustes …',

@@ -186,6 +186,8 @@ export function refusalWords(refusal: AnyRefusal, names: readonly string[] = [])
       return adviceFaultWords(refusal.fault);
     case 'bad-reason':
       return `Une raison est une ligne de ${refusal.most} caractères au plus. Raccourcissez-la.`;
+    case 'internal-error':
+      return 'Quelque chose s’est mal passé dans le programme. La partie est enregistrée ; redémarrez le programme si cela se répète.';
     case 'closing':
       return 'Le programme se ferme et ne prend plus d’ordres. La partie est enregistrée.';
   }

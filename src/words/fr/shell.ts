@@ -6,6 +6,8 @@ export const SHELL_WORDS = {
   view: '&Affichage',
   help: 'A&ide',
   dataFolder: 'Ouvrir le dossier des données',
+  notOpened: 'Le dossier des données n’a pas pu être ouvert',
+  openByHand: 'Ouvrez-le dans votre gestionnaire de fichiers. C’est celui-ci :',
   showDisplay: 'Montrer l’écran',
   hideDisplay: 'Fermer l’écran',
   settings: 'Réglages …',

@@ -64,7 +64,10 @@ test('a journal with any byte flipped keeps what stands before it, and the damag
     const aside = beside(path).filter(({ name }) => !name.endsWith('.lock'));
     expect(aside.map(({ name }) => name)).toEqual(['table.journal.damaged-20260421120000']);
     expect(aside[0]?.bytes.equals(damaged), `byte ${at}`).toBe(true);
-    expect(opened.rescued).toContain('table.journal.damaged-20260421120000');
+    expect(opened.rescued).toEqual({
+      is: 'damaged',
+      kept: `${path}.damaged-20260421120000`,
+    });
     const next = beginRecord(kept.length + 1);
     expect(await opened.journal.append(next)).toBeNull();
     await opened.journal.close();

@@ -9,9 +9,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openJournal } from '../../../src/host/journal/file.ts';
+import { makeLine } from '../../../src/host/journal/lines.ts';
 import { startReferee } from '../../../src/host/referee.ts';
+import { speakAs } from '../../../src/words/language.ts';
 import { testFolders } from '../../kit/folder.ts';
 import {
   appended,
@@ -103,7 +105,7 @@ describe('a journal that does not exist yet', () => {
   test('does not take the place of a few hex digits that somebody wrote: they are kept', async () => {
     const path = newPath();
     writeFileSync(path, '4711');
-    expect((await found(path)).rescued).toContain('is kept as');
+    expect((await found(path)).rescued).toMatchObject({ is: 'damaged' });
     expect(beside(path).map(({ bytes }) => bytes.toString())).toEqual(['4711']);
   });
 
@@ -119,7 +121,7 @@ describe('a journal cut by a crash', () => {
   test('says that the last entry was cut short and had not been shown', async () => {
     const { path, bytes } = await played();
     writeFileSync(path, bytes.subarray(0, -5));
-    expect((await found(path)).rescued).toMatch(/cut short.*not been shown/);
+    expect((await found(path)).rescued).toEqual({ is: 'torn' });
     expect((await found(path)).rescued).toBeNull();
   });
 
@@ -138,7 +140,7 @@ describe('a journal that something else changed', () => {
       const damaged = readFileSync(path);
       damaged[at] = (damaged[at] ?? 0) ^ 0x04;
       writeFileSync(path, damaged);
-      expect((await found(path)).rescued).toContain('damaged');
+      expect((await found(path)).rescued).toMatchObject({ is: 'damaged' });
     }
     expect(beside(path).map(({ name }) => name)).toEqual([
       'table.journal.damaged-20260421120000',
@@ -285,3 +287,20 @@ async function asOrdinaryUser<Result>(work: () => Promise<Result>): Promise<Resu
     process.seteuid?.(0);
   }
 }
+
+test.each([
+  ['my diary\n', 'es ist keine Spieldatei dieses Programms'],
+  [makeLine({ journal: 'tableside', version: 99 }), 'eine andere Version dieses Programms'],
+])(
+  'a file that is no journal of this program (%j) is refused in the language of the table',
+  async (text, says) => {
+    speakAs(() => 'de');
+    onTestFinished(() => speakAs(() => 'en'));
+    const path = newPath();
+    writeFileSync(path, text);
+    expect((await found(path)).trouble).toMatchObject({
+      code: 'journal-unreadable',
+      detail: expect.stringContaining(says),
+    });
+  },
+);
