@@ -146,6 +146,6 @@ function markDecision(game: Game, seat: Seat): Decision | null {
   if (best === undefined) return null;
   return {
     act: { do: 'mark', seat, split: best.split },
-    reason: { why: 'expected-score', score: best.score },
+    reason: { why: 'best-sheet' },
   };
 }

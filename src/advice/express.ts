@@ -38,7 +38,10 @@ export function rankSplits(sheet: Sheet, dice: Dice, rule: Options['express_fift
     .sort((one, other) => other.score - one.score);
 }
 
-/** The score that a sheet promises by the estimate; for one that is out, the score that it has. */
+/**
+ * The score that a sheet promises by the estimate; for one that is out, the score that it has. It ranks splits well and foretells
+ * badly: early in a game it is hundreds of points too low.
+ */
 export function expectedScore(sheet: Sheet): number {
   const left = sheet.out ? 0 : throwsLeft(sheet);
   return COLUMNS.reduce((sum, row) => sum + rowPromise(row, sheet.rows[row] ?? 0, left), 0);

@@ -35,7 +35,7 @@ const REASONS: { readonly [Why in Reason['why']]: Extract<Reason, { readonly why
   'turn-made': { why: 'turn-made', chance: 0.7 },
   'next-throw': { why: 'next-throw', chance: 0.9 },
   'best-split': { why: 'best-split' },
-  'expected-score': { why: 'expected-score', score: 431.4 },
+  'best-sheet': { why: 'best-sheet' },
 };
 
 const ACTS: { readonly [Does in BotAct['does']]: Extract<BotAct, { readonly does: Does }> } = {

@@ -38,5 +38,5 @@ export type Reason =
   | { readonly why: 'next-throw'; readonly chance: number }
   /** A split of spaces: what it comes to for the own columns. */
   | { readonly why: 'best-split' }
-  /** Express: the expected score of the sheet after the marks. */
-  | { readonly why: 'expected-score'; readonly score: number };
+  /** Express: of all splits the one that leaves the best sheet by the player's estimate, whose figures rank and do not foretell. */
+  | { readonly why: 'best-sheet' };

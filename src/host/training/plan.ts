@@ -26,7 +26,7 @@ const LAST_SHARE = 0.05;
 export const KEPT_STATES = 40_000;
 
 /** Rounds by target. The usual targets are practised longest; targets 1 and 6 are rare. */
-const CHAMPION_ROUNDS: Readonly<Record<number, number>> = { 1: 4, 2: 12, 3: 60, 4: 14, 5: 14, 6: 4 };
+const CHAMPION_ROUNDS: Readonly<Record<number, number>> = { 1: 4, 2: 12, 3: 60, 4: 40, 5: 40, 6: 4 };
 const SOLITAIRE_ROUNDS: Readonly<Record<number, number>> = { 1: 4, 2: 8, 3: 60, 4: 8, 5: 8 };
 /** Two seats may play to six columns, one seat to all eleven (rules 5). */
 const MOST_TARGET = { champion: 6, people: 6, solitaire: 11 } as const;

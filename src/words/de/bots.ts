@@ -115,8 +115,8 @@ export function reasonWords(reason: Reason): string {
       return `Der nächste Wurf war in ${percent(reason.chance, 1)} der Fälle kein Fehlwurf.`;
     case 'best-split':
       return 'So steht es für die eigenen Spalten am besten.';
-    case 'expected-score':
-      return `Das Blatt verspricht dann ${points(Math.round(reason.score))} Punkte.`;
+    case 'best-sheet':
+      return 'Nach seiner Rechnung verspricht das das beste Blatt.';
   }
 }
 

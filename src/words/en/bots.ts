@@ -130,8 +130,8 @@ export function reasonWords(reason: Reason): string {
       return `It gave the next throw ${percent(reason.chance, 1)} to be no bust.`;
     case 'best-split':
       return 'That is best for its columns.';
-    case 'expected-score':
-      return `Its sheet then promises ${points(Math.round(reason.score))} points.`;
+    case 'best-sheet':
+      return 'By its reckoning that promises the best sheet.';
   }
 }
 

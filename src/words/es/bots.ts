@@ -111,8 +111,8 @@ export function reasonWords(reason: Reason): string {
       return `La tirada siguiente no fallaba en el ${percent(reason.chance, 1)} de los casos.`;
     case 'best-split':
       return 'Es lo mejor para sus columnas.';
-    case 'expected-score':
-      return `Su hoja promete entonces ${points(Math.round(reason.score))} puntos.`;
+    case 'best-sheet':
+      return 'Según su cálculo, es lo que promete la mejor hoja.';
   }
 }
 

@@ -115,8 +115,8 @@ export function reasonWords(reason: Reason): string {
       return `Le lancer suivant n’était pas raté dans ${percent(reason.chance, 1)} des cas.`;
     case 'best-split':
       return 'C’est le mieux pour ses colonnes.';
-    case 'expected-score':
-      return `Sa feuille promet alors ${points(Math.round(reason.score))} points.`;
+    case 'best-sheet':
+      return 'D’après son calcul, c’est ce qui promet la meilleure feuille.';
   }
 }
 
