@@ -110,6 +110,19 @@ test('while computer players hold still G lets them go on, and the button does',
   expect(await bridge.sent()).toHaveLength(2);
 });
 
+test('while the desk asks why, sets the board, or sets up a game, computer players are to wait, and then no more', async ({
+  page,
+  site,
+}) => {
+  const bridge = await show(page, site, 'desk', toldAdvice('bot rolls on'));
+  for (const key of ['w', 'e', 'n']) {
+    await page.keyboard.press(key);
+    await page.keyboard.press('Escape');
+  }
+  const said = (await bridge.sent()).flatMap((sent) => (sent.is === 'bots-wait' ? [sent.on] : []));
+  expect(said).toEqual([true, false, true, false, true, false]);
+});
+
 test('who plays a seat is chosen by key alone, and the game begins with it', async ({ page, site }) => {
   const bridge = await show(page, site, 'desk', { told: toldOf(tableAfter([])), beside: [] });
   const who = page.getByRole('button', { name: /Change who plays$/ });

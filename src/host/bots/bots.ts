@@ -1,6 +1,7 @@
 /**
  * Computer players at the table: when a question is theirs they wait a while, think, and order through the referee like
- * anybody. They hold still after something was taken back, for else nobody could take anything back past them.
+ * anybody. They hold still after something was taken back, for else nobody could take anything back past them, and while
+ * a desk has something open that they would change under its hands.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -48,8 +49,10 @@ export interface Bots {
   did(): BotDid | null;
   /** Why they hold still, while one of them would be to act. */
   holds(): BotsHold | null;
-  /** They go on, and try again what they could not do. */
+  /** They go on, also past what a desk has open, and try again what they could not do. */
   go(): void;
+  /** They wait for a desk, or no longer; the same one twice is one. They go on by themselves once they wait for none. */
+  wait(desk: object, on: boolean): void;
   /** To be called after every change: of the table, of a pause, of preferences. */
   changed(): void;
   close(): void;
@@ -83,6 +86,7 @@ export function createBots({
 }: BotParts): Bots {
   let seen = referee.table.seq;
   let hold: BotsHold | null = 'resumed';
+  const waitedFor = new Set<object>();
   let did: BotDid | null = null;
   let rounds = 0; // how often they were told to go on
   let unsaved = 0; // orders in a row that could not be written down
@@ -105,7 +109,7 @@ export function createBots({
 
   /** Starts what is due now, unless it is under way or done, and breaks off what is due no more. */
   const look = () => {
-    const next = hold === null && !paused() ? due() : null;
+    const next = hold === null && waitedFor.size === 0 && !paused() ? due() : null;
     const key =
       next === null ? null : [referee.table.seq, next.is, next.seat, throws(), rounds, unsaved].join(' ');
     if (key === (task?.key ?? null)) return;
@@ -216,9 +220,19 @@ export function createBots({
       const secret = reason !== null && preferences().advice === 'off' && TELLS_CHANCES.has(reason.why);
       return secret ? { ...did, reason: null } : did;
     },
-    holds: () => (hold !== null && !paused() && isAwaited(due()) ? hold : null),
+    holds() {
+      const why = hold ?? (waitedFor.size > 0 ? 'desk-open' : null);
+      return why !== null && !paused() && isAwaited(due()) ? why : null;
+    },
+    wait(desk, on) {
+      if (on) waitedFor.add(desk);
+      else if (!waitedFor.delete(desk)) return;
+      look();
+      tell();
+    },
     go() {
       hold = null;
+      waitedFor.clear();
       rounds += 1;
       urged = true;
       look();
