@@ -125,7 +125,7 @@ export function botsHoldWords(hold: BotsHold): string {
     case 'resumed':
       return 'La partie reprend où elle en était. Les joueurs de l’ordinateur attendent votre accord.';
     case 'desk-open':
-      return 'Quelque chose est ouvert à un pupitre : les joueurs de l’ordinateur attendent qu’on le ferme.';
+      return 'Quelque chose est ouvert à un pupitre : les joueurs de l’ordinateur attendent qu’on le ferme.';
   }
 }
 
