@@ -103,6 +103,7 @@ export function createScreens({
     speaks: false,
     bot: bots.did(),
     botsHold: bots.holds(),
+    botUndecided: bots.isUndecided(),
     advising: advice.advising(viewpoint),
     adviceFault: viewpoint === 'desk' ? adviceFault() : null,
     clips: clips.names(),

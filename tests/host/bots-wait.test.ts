@@ -5,6 +5,7 @@ import { DEFAULT_SETTINGS } from '../../src/contract/settings.ts';
 import { buildWorker } from '../kit/advice-files.ts';
 import { settled } from '../kit/clock.ts';
 import type { MemoryScreen } from '../kit/memory-pipe.ts';
+import type { BotWorld } from '../kit/screened-table.ts';
 import { screenedTable } from '../kit/screened-table.ts';
 import { until } from '../kit/serial.ts';
 import { slowJournal } from '../kit/slow-journal.ts';
@@ -140,5 +141,67 @@ describe('while something is open at a desk', () => {
     const display = at.attach('display');
     expect(await has(display, true)).toMatchObject({ ok: false, refusal: 'not-allowed' });
     await at.goOn();
+  });
+});
+
+describe('dice given now may not be what a computer player rolls with', () => {
+  const ROBO = { name: 'Robo', bot: 'rule-of-28' };
+  const undecided = (desk: MemoryScreen) => desk.shown().botUndecided;
+
+  /** A table at which a computer player, which people throw for, has just chosen. */
+  async function hasChosen(world: BotWorld = {}) {
+    const made = await screenedTable(DEFAULT_SETTINGS, slowJournal(), world);
+    const desk = made.attach('desk');
+    const order = async (ask: object) => {
+      expect(await desk.order(ask)).toMatchObject({ ok: true });
+      await settled();
+    };
+    await order({ do: 'begin', seats: [ROBO, { name: 'Ana' }], first: 0 });
+    expect(undecided(desk)).toBe(false);
+    await order({ do: 'roll', dice: [2, 4, 3, 5] });
+    expect(undecided(desk)).toBe(false);
+    await order({ do: 'choose', columns: [6, 8] });
+    return { ...made, desk, order };
+  }
+
+  test('until it has said that it rolls on', async () => {
+    const { desk, clock } = await hasChosen();
+    expect(undecided(desk)).toBe(true);
+    await clock.advance(PACES.normal);
+    await until('it rolls on', () => desk.shown().bot?.act.does === 'roll');
+    expect(undecided(desk)).toBe(false);
+  });
+
+  test('but not while it holds still, waits for a desk, or pauses: people play for it as they like', async () => {
+    const { desk, order } = await hasChosen();
+    await has(desk, true);
+    expect(undecided(desk)).toBe(false);
+    await has(desk, false);
+    expect(undecided(desk)).toBe(true);
+    desk.say({ is: 'show', id: 'pause', ask: { do: 'pause', on: true } });
+    await desk.receipt('pause');
+    await settled();
+    expect(undecided(desk)).toBe(false);
+    await order({ do: 'undo' });
+    await order({ do: 'redo' });
+    expect(desk.shown()).toMatchObject({ botsHold: 'taken-back', botUndecided: false });
+  });
+
+  test('but not once it could not decide', async () => {
+    const dead = { is: 'failed', fault: { is: 'stopped', detail: 'gone' } } as const;
+    const { desk, clock } = await hasChosen({
+      adviserOver: (real) => ({ ...real, decide: () => Promise.resolve(dead) }),
+    });
+    expect(undecided(desk)).toBe(true);
+    await clock.advance(PACES.normal);
+    await until('it gave up', () => !undecided(desk));
+    expect(desk.shown()).toMatchObject({ bot: null, botsHold: null });
+  });
+
+  test('where the program is to throw', async () => {
+    const at = await table();
+    expect(undecided(at.desk)).toBe(true);
+    await at.goOn();
+    expect(undecided(at.desk)).toBe(false);
   });
 });

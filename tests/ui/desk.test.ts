@@ -23,6 +23,8 @@ interface AtDesk {
   told(): Told;
   pass(milliseconds: number): void;
   type(digits: string): void;
+  /** Whether a computer player is about to say what it does. */
+  undecided(is: boolean): void;
   /** An order that did not come from this desk, such as a roll of the reader. */
   elsewhere(order: Order): void;
   settled(): Promise<void>;
@@ -81,6 +83,7 @@ function atDesk(orders: readonly Order[]): AtDesk {
         desk.digit(digit);
       }
     },
+    undecided: (is) => void (told = { ...told, botUndecided: is }),
     elsewhere: (order) => tell(tableAfter([order], table)),
     refuse: (refusal) => void (refusing = refusal),
     settled: () => new Promise((done) => setImmediate(done)),
@@ -483,5 +486,62 @@ describe('the board put by hand', () => {
     at.refuse({ code: 'no-game' });
     await at.desk.board.save();
     expect(at.desk.board.doing.fault).toBe(refusalWords({ code: 'no-game' }));
+  });
+});
+
+describe('dice given for a computer player that has not said what it does', () => {
+  const ROBO: Order = { do: 'begin', seats: [{ name: 'Robo', bot: 'r38' }, { name: 'Ana' }], first: 0 };
+  const early = () => {
+    const at = atDesk([ROBO, roll(2, 4, 3, 5), choose(6, 8)]);
+    at.undecided(true);
+    at.type('3346');
+    return at;
+  };
+
+  test('wait, in words, and one press uses them', () => {
+    const at = early();
+    expect(at.sent).toEqual([]);
+    expect(at.desk.doing.entry).toMatchObject({ dice: [3, 3, 4, 6], refusal: { why: 'bot-undecided' } });
+    at.desk.go();
+    expect(at.sent).toEqual([roll(3, 3, 4, 6)]);
+  });
+
+  test('wait when they are tapped as well', () => {
+    const at = atDesk([ROBO, roll(2, 4, 3, 5), choose(6, 8)]);
+    at.undecided(true);
+    [3, 3, 4, 6].forEach((face, die) => at.desk.tapDie(die, face));
+    expect(at.sent).toEqual([]);
+  });
+
+  test('are nobody’s once it has stopped', () => {
+    const at = early();
+    at.elsewhere(stop);
+    expect(at.desk.doing.entry).toMatchObject({ dice: [null, null, null, null], refusal: null });
+    at.desk.go();
+    expect(at.sent).toEqual([]);
+  });
+
+  test('are put away by Esc', () => {
+    const at = early();
+    at.desk.leave();
+    expect(at.desk.doing.entry).toMatchObject({ dice: [null, null, null, null], refusal: null });
+  });
+
+  test('count at once when it is not at it: it has said that it rolls on, holds still, or cannot play', () => {
+    const at = atDesk([ROBO, roll(2, 4, 3, 5), choose(6, 8)]);
+    at.type('3346');
+    expect(at.sent).toEqual([roll(3, 3, 4, 6)]);
+  });
+
+  test('are no person’s who was picked to throw for the start before it', () => {
+    const at = atDesk([{ do: 'begin', seats: [{ name: 'Robo', bot: 'r38' }, { name: 'Ana' }] }]);
+    at.undecided(true);
+    at.desk.pickThrower(1);
+    at.type('34');
+    expect(at.sent).toEqual([{ do: 'first', seat: 1, dice: [3, 4] }]);
+    at.undecided(true);
+    at.pass(TOO_SOON);
+    at.type('34');
+    expect(at.sent).toHaveLength(1);
   });
 });

@@ -13,14 +13,18 @@ export interface BehindRoll {
   asksForRoll(): boolean;
   /** Whose two dice are awaited in the roll-off; null when nobody throws for the start. */
   thrower(): Seat | null;
+  /** Whether a computer player is about to say what it does, and may not want to roll with these dice. */
+  isBotUndecided(): boolean;
   send(ask: Ask): Promise<Receipt>;
 }
 
-export function createRolling({ doing, asksForRoll, thrower, send }: BehindRoll) {
+export function createRolling({ doing, asksForRoll, thrower, isBotUndecided, send }: BehindRoll) {
   function enter(entry: Entry) {
     doing.entry = entry;
     doing.says = null;
-    if (entry.refusal === null) sendRoll();
+    if (entry.refusal !== null || wholeRoll(entry) === null) return;
+    if (isBotUndecided()) doing.entry = { ...entry, refusal: { why: 'bot-undecided' } };
+    else sendRoll();
   }
 
   function sendRoll() {

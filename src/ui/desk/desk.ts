@@ -88,7 +88,19 @@ export function createDesk(link: DeskLink) {
   const board = createSet(screen, link.order);
   const why = createWhy(screen, link.why);
   const begins = createStart({ doing, told: link.told, order: link.order, between: link.between });
-  const rolling = createRolling({ doing, asksForRoll, thrower: begins.thrower, send });
+  /** In the roll-off a person may be picked to throw before the computer player that is due. */
+  const isBotUndecided = () => {
+    const { botUndecided = false, screen } = link.told() ?? {};
+    const thrower = begins.thrower();
+    return botUndecided && (thrower === null || screen?.players[thrower]?.bot !== null);
+  };
+  const rolling = createRolling({
+    doing,
+    asksForRoll,
+    thrower: begins.thrower,
+    isBotUndecided,
+    send,
+  });
   const correcting = createCorrecting({
     doing,
     screen,
