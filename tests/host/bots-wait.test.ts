@@ -1,5 +1,6 @@
 /** Computer players wait while a desk has something open that they would change under its hands, and go on by themselves. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Adviser } from '../../src/host/advice/adviser.ts';
 import { PACES } from '../../src/host/bots/bots.ts';
 import { DEFAULT_SETTINGS } from '../../src/contract/settings.ts';
 import { buildWorker } from '../kit/advice-files.ts';
@@ -24,9 +25,19 @@ async function has(desk: MemoryScreen, on: boolean) {
 }
 
 /** A table of the program’s dice at which a computer player is to throw, and a desk of it. */
-async function table() {
-  const made = await screenedTable({ ...DEFAULT_SETTINGS, botDice: 'program' }, slowJournal(), {
+async function table(over = (real: Adviser) => real) {
+  let asked = 0;
+  const counting = (real: Adviser): Adviser => ({
+    ...real,
+    decide(question) {
+      asked += 1;
+      return real.decide(question);
+    },
+  });
+  const settings = { ...DEFAULT_SETTINGS, botDice: 'program' } as const;
+  const made = await screenedTable(settings, slowJournal(), {
     die: () => 3,
+    adviserOver: (real) => counting(over(real)),
   });
   const desk = made.attach('desk');
   const seats = [{ name: 'Robo', bot: 'rule-of-28' }, { name: 'Ana' }];
@@ -36,10 +47,12 @@ async function table() {
   return {
     ...made,
     desk,
+    /** However long it takes, nothing is decided, and so nothing can be played. */
     async stand() {
+      const before = asked;
       await made.clock.advance(10 * PACES.slow);
       await settled();
-      expect(rolls()).toBe(0);
+      expect(asked).toBe(before);
     },
     async goOn() {
       await made.clock.advance(PACES.normal);
@@ -103,28 +116,29 @@ describe('while something is open at a desk', () => {
     const at = await table();
     await has(at.desk, true);
     expect(await at.desk.order({ do: 'roll', dice: [2, 4, 3, 5] })).toMatchObject({ ok: true });
-    await at.clock.advance(10 * PACES.slow);
     await settled();
+    await at.stand();
     expect(at.desk.shown()).toMatchObject({ botsHold: 'desk-open', screen: { view: { phase: 'choose' } } });
   });
 
   test('what they were thinking about is dropped: nothing is played that was decided before', async () => {
-    const at = await table();
-    await at.goOn();
-    const { seq } = at.desk.shown().screen;
-    // The worker has the question, and its answer comes when the desk has something open.
-    const advanced = at.clock.advance(PACES.normal);
-    at.desk.say({ is: 'bots-wait', id: 'thinking', on: true });
-    await advanced;
-    await at.adviser.decide({
-      game: at.referee.table.moment?.game ?? expect.fail('a game is played'),
-      player: 'casual',
-      seat: 0,
-      watched: 'casual',
-      draw: 0,
+    const thought: (() => void)[] = [];
+    const slow = (real: Adviser): Adviser => ({
+      ...real,
+      async decide(question) {
+        const outcome = await real.decide(question);
+        await new Promise<void>((go) => thought.push(go));
+        return outcome;
+      },
     });
+    const at = await table(slow);
+    await at.clock.advance(PACES.normal);
+    await until('it has thought', () => thought.length === 1);
+    await has(at.desk, true);
+    thought.forEach((go) => go());
     await settled();
-    expect(at.desk.shown().screen.seq).toBe(seq);
+    await settled();
+    expect(at.journal.records).toHaveLength(1);
   });
 
   test('what was taken back still holds them once it is closed', async () => {
