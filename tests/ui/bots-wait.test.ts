@@ -45,17 +45,15 @@ const OPEN: Readonly<Record<string, readonly [orders: readonly Order[], open: (d
   'the picker of a cocked die': [[COCKED, roll(2, 4, 3, 5)], (desk) => desk.voiding.start()],
   'the question why': [CHOSEN, (desk) => desk.why.toggle()],
   'the set-up of a new game': [CHOSEN, (desk) => desk.openSetUp()],
-  'a dialog': [CHOSEN, (desk) => void (desk.doing.dialog = 'help')],
 };
 
-describe.each(Object.entries(OPEN))('%s', (name, [orders, open]) => {
+describe.each(Object.entries(OPEN))('%s', (_, [orders, open]) => {
   test('keeps computer players waiting until it is closed', async () => {
     const { desk, said } = atDesk(orders);
     open(desk);
     await nextTick();
     expect(said).toEqual([true]);
-    if (name === 'a dialog') desk.doing.dialog = null;
-    else desk.leave();
+    desk.leave();
     await nextTick();
     expect(said).toEqual([true, false]);
   });

@@ -254,12 +254,12 @@ export function createDesk(link: DeskLink) {
     shownAt = shown?.seq ?? 0;
   }
 
-  /** Whether something is open that computer players would change, close or hide if they played on. */
+  /** Whether something is open that computer players would change, close or hide if they played on; dialogs only lie over the game. */
   function isBusy(): boolean {
-    const { correction, draft, dialog } = doing;
+    const { correction, draft } = doing;
     const isEditing =
       correction !== null || draft !== null || board.doing.draft !== null || voiding.doing.open;
-    return isEditing || dialog !== null || why.doing.about !== null;
+    return isEditing || why.doing.about !== null;
   }
 
   return {
