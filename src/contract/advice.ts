@@ -43,8 +43,11 @@ export interface BotDid {
   readonly seq: number; // the newest order of the table that it speaks of
 }
 
-/** Why computer players hold still: something was taken back or put right, or the program was started in mid-game. */
-export type BotsHold = 'taken-back' | 'resumed';
+/**
+ * Why computer players hold still: something was taken back or put right, the program was started in mid-game, or something
+ * is open at a desk, for which they wait and no longer.
+ */
+export type BotsHold = 'taken-back' | 'resumed' | 'desk-open';
 
 /** Why nothing can be computed: the files of the weights, or the worker that computes. `detail` is the system's own words. */
 export type AdviceFault =

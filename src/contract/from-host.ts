@@ -133,7 +133,8 @@ export interface Told {
   readonly rescued: string | null; // what was mended when the journal and the settings were opened
   readonly speaks: boolean; // this screen alone calls aloud
   readonly bot: BotDid | null; // the newest thing that a computer player did or says, until it is outdated
-  readonly botsHold: BotsHold | null; // a computer player is to act and holds still until it is told to go on
+  readonly botsHold: BotsHold | null; // a computer player is to act and holds still
+  readonly botUndecided: boolean; // dice given now would be a computer player's that is about to say what it does, or to be thrown for
   readonly advising: boolean; // advice is sent to this screen for the game that is played
   readonly adviceFault: AdviceFault | null; // why computer players that need weights, and advice, cannot be had now
   readonly clips: readonly string[]; // sounds of the players' own, see call.ts

@@ -59,7 +59,9 @@ export type ToHost =
   /** The look back over the game; it comes as a message of its own. */
   | { readonly is: 'look-back'; readonly id: string }
   /** The computer players, which hold still, go on. */
-  | { readonly is: 'bots-go'; readonly id: string };
+  | { readonly is: 'bots-go'; readonly id: string }
+  /** Something is open at this desk that computer players wait for, or no longer; a desk that goes away has nothing open. */
+  | { readonly is: 'bots-wait'; readonly id: string; readonly on: boolean };
 
 /** Longest message that a screen can have reason to send, in bytes. */
 export const LONGEST_MESSAGE = 64 * 1024;
@@ -108,6 +110,7 @@ const toHost = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('advise'), id, on: z.boolean() }),
   z.strictObject({ is: z.literal('look-back'), id }),
   z.strictObject({ is: z.literal('bots-go'), id }),
+  z.strictObject({ is: z.literal('bots-wait'), id, on: z.boolean() }),
 ]);
 
 /** A message in its own type, or where it is not of the form of one. */

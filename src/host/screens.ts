@@ -30,6 +30,7 @@ import type { Presets } from './presets.ts';
 import type { ReaderDesk } from './reader-desk.ts';
 import type { Referee } from './referee.ts';
 import type { Session } from './session.ts';
+import { createShown } from './shown.ts';
 
 export interface Screens {
   attach(pipe: Pipe): void;
@@ -82,9 +83,8 @@ export function createScreens({
   log,
 }: ScreenParts): Screens {
   const pipes = new Set<Pipe>();
+  const shown = createShown(referee);
   let due = false;
-  let cardAt: number | null = null; // the order after which the rule card was put up: a person's next one puts it away
-  let betweenAt: number | null = null; // the same of the page between two games
 
   const told = (viewpoint: Viewpoint): Told => ({
     screen: screenFor(viewpoint),
@@ -96,8 +96,8 @@ export function createScreens({
     session: session.told(),
     preferences: preferences.now(),
     language: preferences.language(),
-    card: cardAt === referee.table.seq,
-    between: betweenAt === referee.table.seq,
+    card: shown.card,
+    between: shown.between,
     evening: evening(),
     figures: FIGURES,
     trouble: referee.trouble,
@@ -105,6 +105,7 @@ export function createScreens({
     speaks: false,
     bot: bots.did(),
     botsHold: bots.holds(),
+    botUndecided: bots.isUndecided(),
     advising: advice.advising(viewpoint),
     adviceFault: viewpoint === 'desk' ? adviceFault() : null,
     clips: clips.names(),
@@ -167,8 +168,7 @@ export function createScreens({
   };
 
   const changed = () => {
-    const { table, by } = referee;
-    if (cardAt !== null && cardAt !== table.seq) cardAt = by === 'bot' || by === 'dice' ? table.seq : null;
+    shown.changed();
     if (due) return;
     due = true;
     setImmediate(tellAll);
@@ -182,9 +182,10 @@ export function createScreens({
   };
   const leave = (pipe: Pipe) => {
     pipes.delete(pipe);
+    bots.wait(pipe, false);
     // The set-up that hid the win goes with its page.
-    if (pipe.viewpoint === 'desk' && betweenAt !== null) {
-      betweenAt = null;
+    if (pipe.viewpoint === 'desk' && shown.between) {
+      shown.put('between', false);
       changed();
     }
     if (trying !== pipe) return;
@@ -206,8 +207,7 @@ export function createScreens({
     if (message.is === 'show') {
       const { do: what, on } = message.ask;
       if (what === 'pause') session.pause(on);
-      else if (what === 'card') cardAt = on ? referee.table.seq : null;
-      else betweenAt = on ? referee.table.seq : null;
+      else shown.put(what, on);
       changed();
       return { is: 'receipt', id, ok: true };
     }
@@ -222,8 +222,9 @@ export function createScreens({
     if (message.is === 'preset') return { is: 'receipt', id, ...presets.ask(message.ask) };
     if (message.is === 'person') return { is: 'receipt', id, ...people.ask(message.ask) };
     if (message.is === 'reader') return { is: 'receipt', id, ...(await reader.ask(message.ask)) };
-    if (message.is === 'bots-go') {
-      bots.go();
+    if (message.is === 'bots-go' || message.is === 'bots-wait') {
+      if (message.is === 'bots-go') bots.go();
+      else bots.wait(pipe, message.on);
       return { is: 'receipt', id, ok: true };
     }
     if (message.is === 'advise') {

@@ -62,8 +62,9 @@ export function stopBeforeRoll(table: Table): Decision {
 }
 
 /**
- * What the newest roll would be if its player had stopped before it: null when it is no roll that rolled on, refused when
- * that stop was barred. `next` is whose roll it would be; null where the stop wins, or bets must be paid before anybody rolls.
+ * What the newest roll would be if its player had stopped before it: null when it is no roll with which a person rolled on,
+ * refused when that stop was barred. A computer player says what it decides, and its dice may be the program's: they are never
+ * somebody else's roll. `next` is whose roll it would be; null where the stop wins, or bets must be paid before anybody rolls.
  */
 export function stoppedInstead(last: Moment):
   | {
@@ -78,6 +79,7 @@ export function stoppedInstead(last: Moment):
   const roll = rollOf(last.entry);
   const { before } = last;
   if (roll === null || before?.game.phase !== 'decide') return null;
+  if (before.players[before.game.seat]?.bot !== null) return null;
   const ruling = judge(before.game, { do: 'stop' });
   if (!ruling.ok) return ruling;
   const stopped = follow(before, { command: { do: 'stop' }, events: ruling.events });

@@ -40,4 +40,4 @@ export type TableRefusal =
   | { readonly code: 'nothing-to-undo' }
   | { readonly code: 'nothing-to-redo' }
   | { readonly code: 'no-such-roll'; readonly roll: number | null; readonly rolls: number }
-  | { readonly code: 'not-rolled-on' }; // the last thing that happened was no roll out of a decision
+  | { readonly code: 'not-rolled-on' }; // the last thing that happened was no roll out of a person's decision

@@ -53,15 +53,17 @@ describe('a seat of a new game', () => {
 });
 
 describe('a message', () => {
-  test('may ask for advice, a look back, and that computer players go on', () => {
+  test('may ask for advice, a look back, and that computer players wait or go on', () => {
     for (const message of [
       { is: 'advise', id: 'a', on: true },
       { is: 'look-back', id: 'b' },
       { is: 'bots-go', id: 'c' },
+      { is: 'bots-wait', id: 'e', on: true },
       { is: 'prefer', id: 'd', ask: { botDice: 'program', botPace: 'slow', advice: 'off' } },
     ])
       expect(parseToHost(message)).toEqual({ ok: true, message });
     expect(parseToHost({ is: 'advise', id: 'a' })).toMatchObject({ ok: false });
+    expect(parseToHost({ is: 'bots-wait', id: 'e' })).toMatchObject({ ok: false });
     expect(parseToHost({ is: 'prefer', id: 'd', ask: { botPace: 'hasty' } })).toMatchObject({ ok: false });
   });
 });

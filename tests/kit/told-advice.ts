@@ -234,6 +234,7 @@ const situations = {
   }),
   'bots hold still': plain([...CHOOSES, choose(6, 8), { do: 'undo' }], { botsHold: 'taken-back' }),
   'bots hold still after a start': plain(BOT_DECIDES, { botsHold: 'resumed' }),
+  'bots wait for a desk': plain(BOT_DECIDES, { botsHold: 'desk-open' }),
   'bots have no weights': plain(BOT_DECIDES, {
     adviceFault: {
       is: 'no-weights',
@@ -314,7 +315,7 @@ export const LOOK_BACKS: Readonly<Record<string, AdviceSituation>> = {
   },
 };
 
-/** Players of each kind are chosen in the set-up. */
+/** What people do at the desk beside computer players: seating them, and typing dice before one of them said what it does. */
 export const BOT_SET_UPS: Readonly<Record<string, AdviceSituation>> = {
   'who plays a seat': {
     told: toldOf(tableAfter([])),
@@ -325,6 +326,11 @@ export const BOT_SET_UPS: Readonly<Record<string, AdviceSituation>> = {
     told: toldOf(tableAfter([MIXED])),
     beside: [],
     open: press('n'),
+  },
+  'dice typed early': {
+    told: toldOf(tableAfter(BOT_DECIDES), 'desk', { botUndecided: true }),
+    beside: [],
+    open: press('1', '2', '3', '4'),
   },
 };
 

@@ -48,6 +48,7 @@ export interface Around {
   readonly speaks?: boolean;
   readonly bot?: Told['bot'];
   readonly botsHold?: Told['botsHold'];
+  readonly botUndecided?: boolean;
   readonly advising?: boolean;
   readonly adviceFault?: Told['adviceFault'];
   readonly clips?: Told['clips'];
@@ -74,6 +75,7 @@ export function toldOf(table: Table, viewpoint: Viewpoint = 'desk', around: Arou
     speaks: around.speaks ?? false,
     bot: around.bot ?? null,
     botsHold: around.botsHold ?? null,
+    botUndecided: around.botUndecided ?? false,
     advising: around.advising ?? false,
     adviceFault: around.adviceFault ?? null,
     clips: around.clips ?? [],

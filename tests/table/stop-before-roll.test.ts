@@ -1,6 +1,10 @@
 /** The roll was the next player’s: the stop that nobody entered is put before it. */
 import { describe, expect, test } from 'vitest';
+import { decide } from '../../src/table/decide.ts';
+import type { Order } from '../../src/table/order.ts';
+import { BARE_TABLE } from '../../src/table/table.ts';
 import { begin, choose, lineTable, playAll, roll, set, stop, undo } from '../kit/line.ts';
+import * as told from '../kit/told.ts';
 
 const stopFirst = { do: 'stop-before-roll' };
 
@@ -94,6 +98,24 @@ describe('a stop put before the roll', () => {
       { do: 'use-held' },
     ]);
     expect(next).toMatchObject({ phase: 'choose', seat: 1, dice: [3, 4, 3, 4], held: null });
+  });
+
+  test('is refused for a computer player, which says itself when it stops, whoever threw for it', () => {
+    const robo: Order = { do: 'begin', seats: [{ name: 'Robo', bot: 'r38' }, { name: 'Ana' }], first: 0 };
+    const rolledOn = [told.roll(3, 4, 5, 6), told.choose(7, 11), told.roll(1, 2, 3, 4)];
+    for (const by of ['desk', 'reader', 'dice'] as const) {
+      const table = told.tableAfter([robo, ...rolledOn], BARE_TABLE, by);
+      expect(decide(table, { do: 'stop-before-roll' })).toEqual({
+        ok: false,
+        refusal: { code: 'not-rolled-on' },
+      });
+      expect(told.toldOf(table).screen).toMatchObject({
+        lastRoll: { rolledOn: false, next: null },
+        notice: null,
+      });
+    }
+    const people = told.tableAfter([told.begin('Robo', 'Ana'), ...rolledOn]);
+    expect(told.toldOf(people).screen.lastRoll).toMatchObject({ rolledOn: true, next: 1 });
   });
 
   test('is refused unless the newest thing was a roll out of a decision', async () => {

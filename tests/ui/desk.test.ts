@@ -8,9 +8,11 @@ import type { Order } from '../../src/table/order.ts';
 import type { Table } from '../../src/table/table.ts';
 import type { Desk } from '../../src/ui/desk/desk.ts';
 import { createDesk } from '../../src/ui/desk/desk.ts';
-import { TOO_SOON } from '../../src/ui/desk/stray.ts';
+import { boardFrom } from '../../src/ui/desk/set-draft.ts';
+import { STILL_TYPING, TOO_SOON } from '../../src/ui/desk/stray.ts';
 import type { AnyRefusal } from '../../src/words/refusals.ts';
 import { refusalWords } from '../../src/words/refusals.ts';
+import { SET_WORDS } from '../../src/words/set-board.ts';
 import { begin, choose, roll, stop, tableAfter, toldOf } from '../kit/told.ts';
 
 const TWO = begin('Ana', 'Ben');
@@ -21,6 +23,8 @@ interface AtDesk {
   told(): Told;
   pass(milliseconds: number): void;
   type(digits: string): void;
+  /** Whether a computer player is about to say what it does. */
+  undecided(is: boolean): void;
   /** An order that did not come from this desk, such as a roll of the reader. */
   elsewhere(order: Order): void;
   settled(): Promise<void>;
@@ -53,11 +57,12 @@ function atDesk(orders: readonly Order[]): AtDesk {
     told: () => told,
     now: () => now,
     why: () => Promise.resolve({ is: 'receipt', id: 'y', ok: true, why: 'Because.' }),
-    order(ask) {
+    order(ask, seen = table.seq) {
       sent.push(ask);
       const accepted: Receipt = { is: 'receipt', id: 'x', ok: true };
       if (ask.do === 'use-held' || ask.do === 'drop-held') return Promise.resolve(accepted);
       if (refusing !== null) return refused(refusing);
+      if (seen !== table.seq) return refused({ code: 'stale' });
       const decision = decide(table, ask);
       if (!decision.ok) return refused(decision.refusal);
       const next = carryOut(table, decision.act);
@@ -78,6 +83,7 @@ function atDesk(orders: readonly Order[]): AtDesk {
         desk.digit(digit);
       }
     },
+    undecided: (is) => void (told = { ...told, botUndecided: is }),
     elsewhere: (order) => tell(tableAfter([order], table)),
     refuse: (refusal) => void (refusing = refusal),
     settled: () => new Promise((done) => setImmediate(done)),
@@ -176,6 +182,36 @@ describe('entering a roll', () => {
     at.type('31');
     at.elsewhere(roll(2, 4, 3, 5));
     expect(at.desk.doing.entry.dice).toEqual([null, null, null, null]);
+  });
+
+  test('the rest of a roll that was put away picks no choice and is no die of the next roll, in words', () => {
+    const at = atDesk([TWO]);
+    at.type('31');
+    at.elsewhere(roll(2, 4, 3, 5));
+    at.pass(STILL_TYPING - 400);
+    at.type('1');
+    expect(at.sent).toEqual([]);
+    expect(at.desk.doing.entry.refusal).toEqual({ why: 'went-on' });
+    at.elsewhere(choose(6, 8));
+    at.type('46');
+    at.elsewhere(stop);
+    at.type('2');
+    expect(at.desk.doing.entry).toMatchObject({
+      dice: [null, null, null, null],
+      refusal: { why: 'went-on' },
+    });
+    at.pass(STILL_TYPING);
+    at.type('2');
+    expect(at.desk.doing.entry).toMatchObject({ dice: [2, null, null, null], refusal: null });
+  });
+
+  test('digits after an own order that put half a roll away are taken', () => {
+    const at = atDesk([TWO, roll(2, 4, 3, 5), choose(6, 8)]);
+    at.type('31');
+    at.desk.stop();
+    at.pass(TOO_SOON);
+    at.type('2');
+    expect(at.desk.doing.entry.dice).toEqual([2, null, null, null]);
   });
 });
 
@@ -324,6 +360,28 @@ describe('putting a roll right', () => {
     expect(at.desk.doing.correction).toBeNull();
   });
 
+  test('an editor of the dice in sight goes to its line of the log when the game goes on: its digits play nothing', () => {
+    const at = atDesk([...CHOSEN, stop]);
+    at.desk.correctLast();
+    at.elsewhere(roll(3, 3, 4, 6));
+    at.type('46');
+    at.desk.go();
+    expect(at.sent).toEqual([{ do: 'correct', roll: 1, dice: [2, 4, 3, 6] }]);
+  });
+
+  test('a digit for an editor that is gone plays nothing, and says so', () => {
+    const at = atDesk([...CHOSEN, stop]);
+    at.desk.correctLast();
+    at.elsewhere({ do: 'correct', roll: 1, dice: [6, 6, 1, 2] });
+    at.elsewhere(choose(7, 8));
+    at.elsewhere(stop);
+    at.elsewhere(roll(3, 3, 4, 6));
+    at.pass(TOO_SOON);
+    at.type('1');
+    expect(at.desk.doing.entry.refusal).toEqual({ why: 'went-on' });
+    expect(at.sent).toEqual([]);
+  });
+
   test('a roll that was not rolled on becomes the next player’s', () => {
     const at = atDesk([...CHOSEN, roll(3, 3, 4, 6)]);
     at.desk.notRolledOn();
@@ -404,5 +462,86 @@ describe('a new game', () => {
     at.desk.undo();
     await at.settled();
     expect(at.desk.doing.draft?.seats.map((seat) => seat.name)).toEqual(['Red 2', 'Blue 2']);
+  });
+});
+
+describe('the board put by hand', () => {
+  test('is not put over what the game did meanwhile without a word; what was typed stays, and saving once more puts it', async () => {
+    const at = atDesk([TWO, roll(2, 4, 3, 5)]);
+    at.desk.board.open();
+    const draft = { ...boardFrom(at.told().screen.view), markers: [{ 7: 3 }, {}] };
+    at.desk.board.change(draft);
+    at.elsewhere(choose(6, 8));
+    await at.desk.board.save();
+    expect(phaseOf(at)).toBe('decide');
+    expect(at.desk.board.doing).toMatchObject({ draft, fault: SET_WORDS.wentOn });
+    await at.desk.board.save();
+    expect(at.desk.board.doing).toMatchObject({ draft: null, fault: null });
+    expect(at.told().screen.view.markers).toEqual([{ 7: 3 }, {}]);
+  });
+
+  test('refused for another reason says that reason', async () => {
+    const at = atDesk([TWO]);
+    at.desk.board.open();
+    at.refuse({ code: 'no-game' });
+    await at.desk.board.save();
+    expect(at.desk.board.doing.fault).toBe(refusalWords({ code: 'no-game' }));
+  });
+});
+
+describe('dice given for a computer player that has not said what it does', () => {
+  const ROBO: Order = { do: 'begin', seats: [{ name: 'Robo', bot: 'r38' }, { name: 'Ana' }], first: 0 };
+  const early = () => {
+    const at = atDesk([ROBO, roll(2, 4, 3, 5), choose(6, 8)]);
+    at.undecided(true);
+    at.type('3346');
+    return at;
+  };
+
+  test('wait, in words, and one press uses them', () => {
+    const at = early();
+    expect(at.sent).toEqual([]);
+    expect(at.desk.doing.entry).toMatchObject({ dice: [3, 3, 4, 6], refusal: { why: 'bot-undecided' } });
+    at.desk.go();
+    expect(at.sent).toEqual([roll(3, 3, 4, 6)]);
+  });
+
+  test('wait when they are tapped as well', () => {
+    const at = atDesk([ROBO, roll(2, 4, 3, 5), choose(6, 8)]);
+    at.undecided(true);
+    [3, 3, 4, 6].forEach((face, die) => at.desk.tapDie(die, face));
+    expect(at.sent).toEqual([]);
+  });
+
+  test('are nobody’s once it has stopped', () => {
+    const at = early();
+    at.elsewhere(stop);
+    expect(at.desk.doing.entry).toMatchObject({ dice: [null, null, null, null], refusal: null });
+    at.desk.go();
+    expect(at.sent).toEqual([]);
+  });
+
+  test('are put away by Esc', () => {
+    const at = early();
+    at.desk.leave();
+    expect(at.desk.doing.entry).toMatchObject({ dice: [null, null, null, null], refusal: null });
+  });
+
+  test('count at once when it is not at it: it has said that it rolls on, holds still, or cannot play', () => {
+    const at = atDesk([ROBO, roll(2, 4, 3, 5), choose(6, 8)]);
+    at.type('3346');
+    expect(at.sent).toEqual([roll(3, 3, 4, 6)]);
+  });
+
+  test('are no person’s who was picked to throw for the start before it', () => {
+    const at = atDesk([{ do: 'begin', seats: [{ name: 'Robo', bot: 'r38' }, { name: 'Ana' }] }]);
+    at.undecided(true);
+    at.desk.pickThrower(1);
+    at.type('34');
+    expect(at.sent).toEqual([{ do: 'first', seat: 1, dice: [3, 4] }]);
+    at.undecided(true);
+    at.pass(TOO_SOON);
+    at.type('34');
+    expect(at.sent).toHaveLength(1);
   });
 });

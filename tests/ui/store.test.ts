@@ -194,3 +194,17 @@ describe('advice', () => {
     for (const message of link.sent) expect(parseToHost(message).ok).toBe(true);
   });
 });
+
+describe('that computer players wait', () => {
+  test('is said in a message that the host accepts, and is not said again over a new line: by then it may be wrong', () => {
+    const table = useTable();
+    table.connect(link);
+    link.welcome();
+    table.keepBots(true);
+    expect(link.sent).toMatchObject([{ is: 'bots-wait', on: true }]);
+    for (const message of link.sent) expect(parseToHost(message).ok).toBe(true);
+    link.become('lost');
+    link.welcome();
+    expect(link.sent).toHaveLength(1);
+  });
+});

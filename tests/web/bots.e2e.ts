@@ -110,6 +110,33 @@ test('while computer players hold still G lets them go on, and the button does',
   expect(await bridge.sent()).toHaveLength(2);
 });
 
+test('while the desk asks why, sets the board, or sets up a game, computer players are to wait, and then no more', async ({
+  page,
+  site,
+}) => {
+  const bridge = await show(page, site, 'desk', toldAdvice('bot rolls on'));
+  for (const key of ['w', 'e', 'n']) {
+    await page.keyboard.press(key);
+    await page.keyboard.press('Escape');
+  }
+  const said = (await bridge.sent()).flatMap((sent) => (sent.is === 'bots-wait' ? [sent.on] : []));
+  expect(said).toEqual([true, false, true, false, true, false]);
+});
+
+for (const by of ['Enter', 'the button'])
+  test(`dice typed before a computer player said what it does wait until ${by} uses them`, async ({
+    page,
+    site,
+  }) => {
+    const bridge = await show(page, site, 'desk', BOT_SET_UPS['dice typed early']!);
+    expect(await bridge.sent()).toEqual([]);
+    // They are still there once it has said that it rolls on.
+    await bridge.tell(toldAdvice('bot rolls on').told);
+    if (by === 'Enter') await page.keyboard.press('Enter');
+    else await page.getByRole('button', { name: 'Use' }).click();
+    expect(await bridge.sent()).toMatchObject([{ is: 'order', ask: { do: 'roll', dice: [1, 2, 3, 4] } }]);
+  });
+
 test('who plays a seat is chosen by key alone, and the game begins with it', async ({ page, site }) => {
   const bridge = await show(page, site, 'desk', { told: toldOf(tableAfter([])), beside: [] });
   const who = page.getByRole('button', { name: /Change who plays$/ });

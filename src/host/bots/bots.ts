@@ -1,6 +1,7 @@
 /**
  * Computer players at the table: when a question is theirs they wait a while, think, and order through the referee like
- * anybody. They hold still after something was taken back, for else nobody could take anything back past them.
+ * anybody. They hold still after something was taken back, for else nobody could take anything back past them, and while
+ * a desk has something open that they would change under its hands.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -49,8 +50,12 @@ export interface Bots {
   did(): BotDid | null;
   /** Why they hold still, while one of them would be to act. */
   holds(): BotsHold | null;
-  /** They go on, and try again what they could not do. */
+  /** Whether one of them, left alone, will soon say or do what may be something else than to roll with dice that are given now. */
+  isUndecided(): boolean;
+  /** They go on, also past what a desk has open, and try again what they could not do. */
   go(): void;
+  /** They wait for a desk, or no longer; the same one twice is one. They go on by themselves once they wait for none. */
+  wait(desk: object, on: boolean): void;
   /** To be called after every change: of the table, of a pause, of preferences. */
   changed(): void;
   close(): void;
@@ -71,6 +76,14 @@ export interface BotParts {
   readonly tell: () => void;
 }
 
+/** What is due and under way. */
+interface Task {
+  readonly key: string;
+  ended: boolean; // it is due no more
+  failed: boolean; // nothing came of it
+  cancel: () => void;
+}
+
 /**
  * The computer players of a table. They order for their own seats alone, and hold still at first (`resumed`), after a take-back
  * and while the game is paused; what they cannot do is logged and left to the desk.
@@ -88,12 +101,13 @@ export function createBots({
 }: BotParts): Bots {
   let seen = referee.table.seq;
   let hold: BotsHold | null = 'resumed';
+  const waitedFor = new Set<object>();
   let did: BotDid | null = null;
   let whys: readonly BetWhy[] = []; // of the bets that lie, told once these lie open
   let rounds = 0; // how often they were told to go on
   let unsaved = 0; // orders in a row that could not be written down
   let urged = false; // they were told to go on, and have not tried since
-  let task: { readonly key: string; ended: boolean; readonly cancel: () => void } | null = null;
+  let task: Task | null = null;
 
   const throws = () => preferences().botDice === 'program';
   const due = (): Due | null => {
@@ -111,20 +125,23 @@ export function createBots({
 
   /** Starts what is due now, unless it is under way or done, and breaks off what is due no more. */
   const look = () => {
-    const next = hold === null && !paused() ? due() : null;
+    const next = hold === null && waitedFor.size === 0 && !paused() ? due() : null;
     const key =
       next === null ? null : [referee.table.seq, next.is, next.seat, throws(), rounds, unsaved].join(' ');
     if (key === (task?.key ?? null)) return;
     task?.cancel();
     task = null;
     if (next === null || key === null) return;
-    const mine = { key, ended: false, cancel: () => {} };
+    const mine: Task = { key, ended: false, failed: false, cancel: () => {} };
     const isSlow = referee.trouble !== null && !urged;
     const cancel = clock.after(isSlow ? RETRY : PACES[preferences().botPace], () => {
       urged = false;
-      act(next, mine).catch((error: unknown) =>
-        log.error('A computer player could not act; give its order by hand.', error),
-      );
+      act(next, mine)
+        .catch((error: unknown) => {
+          mine.failed = true;
+          log.error('A computer player could not act; give its order by hand.', error);
+        })
+        .finally(() => mine.failed && tell());
     });
     mine.cancel = () => {
       mine.ended = true;
@@ -133,19 +150,21 @@ export function createBots({
     task = mine;
   };
 
-  const act = async (next: Due, mine: { readonly ended: boolean }): Promise<void> => {
+  const act = async (next: Due, mine: Task): Promise<void> => {
     const { seq, moment } = referee.table;
     if (moment === null) return;
     if (next.is === 'throw') {
-      await throwDice(moment, seq);
+      mine.failed = (await throwDice(moment, seq))?.ok !== true;
       return;
     }
     const { seat, player } = next;
     const decision = await think(next, moment, mine);
-    if (mine.ended || decision === null) return;
-    const order = orderOf(moment.game, decision.act);
-    const made = actOf(moment.game, decision.act);
+    if (mine.ended) return;
+    const made = decision === null ? null : actOf(moment.game, decision.act);
+    mine.failed = made === null;
+    if (decision === null) return;
     if (made === null) return log.error(`${player} decided for something that is not open.`);
+    const order = orderOf(moment.game, decision.act);
     const { reason } = decision;
     const say = (at: number) => {
       // A bet is secret, and its reason would tell it: it waits until the bets lie open.
@@ -157,6 +176,7 @@ export function createBots({
     if (order === null && !throws()) return say(seq);
     const answer = order === null ? await throwDice(moment, seq) : await give(moment, seat, seq, order);
     if (answer?.ok === true) say(seq + 1);
+    else mine.failed = true;
   };
 
   const think = async (
@@ -241,9 +261,21 @@ export function createBots({
       if (newest === null || newest.act.does === 'bet') return shownBets() ?? newest;
       return newest.reason !== null && isBarred(newest.reason) ? { ...newest, reason: null } : newest;
     },
-    holds: () => (hold !== null && !paused() && isAwaited(due()) ? hold : null),
+    holds() {
+      const why = hold ?? (waitedFor.size > 0 ? 'desk-open' : null);
+      return why !== null && !paused() && isAwaited(due()) ? why : null;
+    },
+    // Where none of them is at it, because it holds still or could not act, people play for it as they like.
+    isUndecided: () => task !== null && !task.failed && isTooSoon(),
+    wait(desk, on) {
+      if (on) waitedFor.add(desk);
+      else if (!waitedFor.delete(desk)) return;
+      look();
+      tell();
+    },
     go() {
       hold = null;
+      waitedFor.clear();
       rounds += 1;
       urged = true;
       look();

@@ -55,14 +55,15 @@ export function createCorrecting({ doing, screen, send, opening }: BehindCorrect
     }
   }
 
-  /** The game went on: an editor whose roll is not what it was is closed. */
+  /** The game went on: an editor whose roll is not what it was is closed; that of a roll that is the newest no more goes to its line. */
   function correctionWentOn(shown: Screen) {
     const { correction } = doing;
     if (correction === null) return;
     const line = shown.log.find((one) => one.is === 'roll' && one.roll === correction.roll);
     const same = line?.is === 'roll' && line.dice.join() === correction.was.join();
     const isLast = shown.lastRoll?.roll === correction.roll;
-    if (!same || (correction.from === 'dice' && !isLast)) doing.correction = null;
+    if (!same) doing.correction = null;
+    else if (!isLast) doing.correction = { ...correction, from: 'log' };
   }
 
   return { correctLast, correctLine, setFace, correctDigit, saveCorrection, correctionWentOn };

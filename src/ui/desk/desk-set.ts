@@ -3,6 +3,7 @@
 import { shallowReactive } from 'vue';
 import type { Receipt, Screen } from '../../contract/from-host.ts';
 import type { Ask } from '../../contract/order.ts';
+import { SET_WORDS } from '../../words/set-board.ts';
 import type { BoardDraft } from './set-draft.ts';
 import { boardFrom, setOf } from './set-draft.ts';
 
@@ -20,13 +21,15 @@ export function canSet(screen: Screen | null): boolean {
  * The editor of the board; it opens on the board that is shown, in a classic game alone. `save` closes it unless the host
  * refuses the board.
  */
-export function createSet(screen: () => Screen | null, order: (ask: Ask) => Promise<Receipt>) {
+export function createSet(screen: () => Screen | null, order: (ask: Ask, seen: number) => Promise<Receipt>) {
   const doing = shallowReactive<SetDoing>({ draft: null, fault: null });
+  let seen = 0; // the order whose board was looked at: what came after it must not be overwritten unseen
 
   function open() {
     const shown = screen();
     if (shown === null || !canSet(shown) || doing.draft !== null) return;
     doing.draft = boardFrom(shown.view);
+    seen = shown.seq;
     doing.fault = null;
   }
 
@@ -38,9 +41,12 @@ export function createSet(screen: () => Screen | null, order: (ask: Ask) => Prom
   async function save() {
     const shown = screen();
     if (shown === null || doing.draft === null) return;
-    const receipt = await order(setOf(doing.draft, shown.view));
+    const receipt = await order(setOf(doing.draft, shown.view), seen);
     if (receipt.ok) close();
-    else doing.fault = receipt.says;
+    else if (receipt.refusal === 'stale') {
+      seen = screen()?.seq ?? seen;
+      doing.fault = SET_WORDS.wentOn;
+    } else doing.fault = receipt.says;
   }
 
   function close() {

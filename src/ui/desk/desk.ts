@@ -10,6 +10,7 @@ import type { Correction } from './correction.ts';
 import { createBets } from './desk-bets.ts';
 import { createCorrecting } from './desk-correction.ts';
 import { createMarks } from './desk-marks.ts';
+import { createRolling } from './desk-roll.ts';
 import { createSet } from './desk-set.ts';
 import { createSplit } from './desk-split.ts';
 import { createStart } from './desk-start.ts';
@@ -17,17 +18,17 @@ import { createVoiding } from './desk-void.ts';
 import { createWhy } from './desk-why.ts';
 import type { Draft } from './draft.ts';
 import type { Entry } from './entry.ts';
-import { countIn, emptied, emptyEntry, takenBack, tapped, typed, wholeRoll } from './entry.ts';
+import { countIn, emptied, emptyEntry, isHalfIn } from './entry.ts';
 import type { Behind, Gestures } from './gesture.ts';
 import type { Digit, DigitUse, Tap } from './stray.ts';
-import { isStrayDigit, isStrayTap } from './stray.ts';
+import { isMeantForGone, isStrayDigit, isStrayTap } from './stray.ts';
 
 /** What the desk needs of the connection to the game. */
 export interface DeskLink {
   /** What is shown now. */
   told(): Told | null;
-  /** Sends an order; the answer says whether it was carried out. */
-  order(ask: Ask): Promise<Receipt>;
+  /** Sends an order, as of what is shown now or of the order with the number `seen`; the answer says whether it was carried out. */
+  order(ask: Ask, seen?: number): Promise<Receipt>;
   /** Asks why a ruling is as it is. */
   why(about: About): Promise<Receipt>;
   /** Says whether the display shows what belongs between two games. */
@@ -74,6 +75,9 @@ export function createDesk(link: DeskLink) {
   let lastTap: Tap | null = null;
   let lastDigit: Digit | null = null;
   let lastCount = 0; // dice of the throw that digit belonged to
+  let sentAt: number | null = null; // the newest order that was shown when something was sent
+  let shownAt = 0; // the newest order that was shown
+  let putAwayAt: number | null = null; // when the game took away what digits were for
 
   const screen = () => link.told()?.screen ?? null;
   const view = () => screen()?.view ?? null;
@@ -88,7 +92,25 @@ export function createDesk(link: DeskLink) {
   const board = createSet(screen, link.order);
   const why = createWhy(screen, link.why);
   const begins = createStart({ doing, told: link.told, order: link.order, between: link.between });
-  const correcting = createCorrecting({ doing, screen, send, opening: () => void (lastDigit = null) });
+  /** In the roll-off a person may be picked to throw before the computer player that is due. */
+  const isBotUndecided = () => {
+    const { botUndecided = false, screen } = link.told() ?? {};
+    const thrower = begins.thrower();
+    return botUndecided && (thrower === null || screen?.players[thrower]?.bot !== null);
+  };
+  const rolling = createRolling({
+    doing,
+    asksForRoll,
+    thrower: begins.thrower,
+    isBotUndecided,
+    send,
+  });
+  const correcting = createCorrecting({
+    doing,
+    screen,
+    send,
+    opening: () => void (lastDigit = putAwayAt = null),
+  });
   /** Questions with gestures of their own; the innermost first. */
   const questions: readonly Gestures[] = [voiding, bets, split, marks];
   const asked = () => questions.find((question) => question.use() !== null) ?? null;
@@ -96,8 +118,11 @@ export function createDesk(link: DeskLink) {
   async function send(ask: Ask): Promise<Receipt> {
     doing.says = null;
     doing.entry = { ...doing.entry, refusal: null };
+    sentAt = screen()?.seq ?? null;
     const receipt = await link.order(ask);
-    if (!receipt.ok) doing.says = receipt.says;
+    if (receipt.ok) return receipt;
+    sentAt = null;
+    doing.says = receipt.says;
     return receipt;
   }
 
@@ -109,40 +134,14 @@ export function createDesk(link: DeskLink) {
     run();
   }
 
-  // Entering a roll
-
-  function enter(entry: Entry) {
-    doing.entry = entry;
-    doing.says = null;
-    if (entry.refusal === null) sendRoll();
-  }
-
-  function sendRoll() {
-    const dice = wholeRoll(doing.entry);
-    const thrower = begins.thrower();
-    if (dice === null) return;
-    void send(thrower === null ? { do: 'roll', dice } : { do: 'first', seat: thrower, dice });
-  }
-
-  function tapDie(die: number, face: number) {
-    if (asksForRoll()) enter(tapped(doing.entry, die, face));
-  }
-
-  /** Enters the dice that the reader knew of a throw; the rest is for fingers. */
-  function fillIn(faces: readonly number[]) {
-    if (asksForRoll()) enter(faces.reduce((entry, face) => typed(entry, String(face)), emptied(doing.entry)));
-  }
-
-  function backspace() {
-    if (doing.correction !== null || isSettingUp()) return;
-    doing.says = null;
-    doing.entry = takenBack(doing.entry);
-  }
-
   function digit(text: string) {
     const use = useOfDigit();
     if (use === null) return;
     const next = { use, seat: begins.thrower() ?? view()?.seat ?? null, at: link.now() };
+    if (isMeantForGone(putAwayAt, next.at)) {
+      doing.entry = { ...doing.entry, refusal: { why: 'went-on' } };
+      return;
+    }
     if (isStrayDigit(lastDigit, next)) {
       // A digit too many must not pick a choice; half of a double press is nothing to talk about.
       if (lastDigit?.use === 'die' && (use === 'choice' || use === 'die')) {
@@ -152,7 +151,7 @@ export function createDesk(link: DeskLink) {
     }
     lastDigit = next;
     lastCount = doing.entry.dice.length;
-    if (use === 'die') enter(typed(doing.entry, text));
+    if (use === 'die') rolling.typeDie(text);
     else if (use === 'preset') begins.takePreset(Number(text) - 1);
     else if (use === 'choice') choose(Number(text) - 1, text);
     else if (use === 'correction') correcting.correctDigit(text);
@@ -217,12 +216,7 @@ export function createDesk(link: DeskLink) {
     else if (correction !== null) correcting.saveCorrection();
     else if (asked() !== null) asked()?.enter();
     else if (view()?.phase === 'choose') choose(doing.marked);
-    else if (asksForRoll() && wholeRoll(doing.entry) !== null) sendRoll();
-    else if (asksForRoll() && (countIn(doing.entry) > 0 || view()?.phase !== 'decide')) {
-      const typed = countIn(doing.entry);
-      const dice = doing.entry.dice.length - doing.entry.stay;
-      doing.entry = { ...doing.entry, refusal: { why: 'too-few', typed, dice } };
-    }
+    else if (asksForRoll()) rolling.enterRoll(view()?.phase === 'decide');
   }
 
   /** Esc: leaves the innermost thing that is open. */
@@ -240,6 +234,12 @@ export function createDesk(link: DeskLink) {
   /** The game went on: what was half done for the question before is over. */
   function wentOn() {
     const shown = screen();
+    const isOwn = sentAt !== null && sentAt === shownAt;
+    const wasOpen = {
+      correction: doing.correction,
+      voiding: voiding.doing.open,
+      typing: isHalfIn(doing.entry),
+    };
     begins.startWentOn();
     const late = doing.entry.refusal?.why === 'one-too-many' ? doing.entry.refusal : null;
     doing.entry = { ...emptyEntry(shown?.diceAwaited ?? 0, shown?.view.kept ?? []), refusal: late };
@@ -250,15 +250,30 @@ export function createDesk(link: DeskLink) {
     why.close();
     for (const question of questions) question.wentOn();
     if (shown !== null) correcting.correctionWentOn(shown);
+    const isGone =
+      wasOpen.typing || wasOpen.voiding || (wasOpen.correction !== null && doing.correction === null);
+    if (isOwn) putAwayAt = null;
+    else if (isGone) putAwayAt = link.now();
+    sentAt = null;
+    shownAt = shown?.seq ?? 0;
+  }
+
+  /** Whether something is open that computer players would change, close or hide if they played on; dialogs only lie over the game. */
+  function isBusy(): boolean {
+    const { correction, draft } = doing;
+    const isEditing =
+      correction !== null || draft !== null || board.doing.draft !== null || voiding.doing.open;
+    return isEditing || why.doing.about !== null;
   }
 
   return {
     doing,
     screen: computed(screen),
+    isBusy,
     tap,
-    tapDie,
-    fillIn,
-    backspace,
+    tapDie: rolling.tapDie,
+    fillIn: rolling.fillIn,
+    backspace: rolling.backspace,
     digit,
     choose,
     mark,

@@ -60,6 +60,11 @@ export function countIn(entry: Entry): number {
   return entry.dice.filter((face) => face !== null).length - entry.stay;
 }
 
+/** Whether a throw is under way: some of its dice are in, and some are not. */
+export function isHalfIn(entry: Entry): boolean {
+  return countIn(entry) > 0 && wholeRoll(entry) === null;
+}
+
 /** The face that a digit names, or null. */
 export function faceOf(digit: string): number | null {
   return /^[1-6]$/.test(digit) ? Number(digit) : null;

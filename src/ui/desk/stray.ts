@@ -8,6 +8,14 @@ import type { Seat } from '../../rules/seat.ts';
 /** Within this time nobody reads a new question and answers it. */
 export const TOO_SOON = 300;
 
+/** So long somebody who looked at something that the game took away may still type what was meant for it. */
+export const STILL_TYPING = 1500;
+
+/** Whether a digit was meant for what the game took away, at `goneAt` (null: nothing), while it was being typed for. */
+export function isMeantForGone(goneAt: number | null, at: number): boolean {
+  return goneAt !== null && at - goneAt < STILL_TYPING;
+}
+
 export interface Tap {
   readonly target: string;
   readonly seat: Seat | null; // for whom it would act

@@ -69,9 +69,9 @@ export const useTable = defineStore('table', () => {
     });
   }
 
-  /** Asks something about the game, as of what is shown now. */
-  function order(what: Ask): Promise<Receipt> {
-    return ask({ is: 'order', id: freshId(), seen: told.value?.screen.seq ?? 0, ask: what });
+  /** Asks something about the game, as of what is shown now or of an order before: `seen` is its number. */
+  function order(what: Ask, seen = told.value?.screen.seq ?? 0): Promise<Receipt> {
+    return ask({ is: 'order', id: freshId(), seen, ask: what });
   }
 
   /** Asks something about the dice reader. */
@@ -119,6 +119,11 @@ export const useTable = defineStore('table', () => {
     return ask({ is: 'bots-go', id: freshId() });
   }
 
+  /** Says that computer players wait for this desk, or no longer. Lost with the line, it would be wrong later: it is not asked again. */
+  function keepBots(on: boolean): void {
+    link?.send({ is: 'bots-wait', id: freshId(), on });
+  }
+
   /** What is told only where advice is wanted: nothing is left of it once it is off. */
   const isOn = computed(() => told.value !== null && told.value.preferences.advice !== 'off');
   const advice = computed(() => {
@@ -151,6 +156,7 @@ export const useTable = defineStore('table', () => {
     advise,
     askLookBack,
     letBotsGo,
+    keepBots,
   };
 });
 

@@ -136,6 +136,8 @@ export function botsHoldWords(hold: BotsHold): string {
       return 'Die Computerspieler warten, damit noch mehr zurückgenommen werden kann. Mit deinem nächsten Befehl geht es weiter.';
     case 'resumed':
       return 'Das Spiel geht weiter, wo es war. Die Computerspieler warten, bis du sie lässt.';
+    case 'desk-open':
+      return 'An einem Pult ist etwas offen: Die Computerspieler warten, bis es zu ist.';
   }
 }
 

@@ -16,6 +16,10 @@ export function digitRefusalWords(refusal: DigitRefusal): string {
       return refusal.choices === 1
         ? 'Es gibt nur eine Möglichkeit: Drücke 1.'
         : `Es gibt ${refusal.choices} Möglichkeiten. Drücke 1 bis ${refusal.choices}.`;
+    case 'went-on':
+      return 'Das Spiel ging inzwischen weiter: Diese Ziffer gilt nicht. Sieh noch einmal hin.';
+    case 'bot-undecided':
+      return 'Eingegeben, bevor der Computerspieler sagte, was er tut. Enter nimmt diese Würfel, Esc legt sie weg.';
     case 'too-few':
       if (refusal.typed === 0)
         return refusal.dice === 1

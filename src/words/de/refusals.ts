@@ -141,7 +141,7 @@ export function refusalWords(refusal: AnyRefusal, names: readonly string[] = [])
     case 'no-such-roll':
       return noSuchRoll(refusal.roll, refusal.rolls);
     case 'not-rolled-on':
-      return 'Zuletzt hat niemand weitergewürfelt, also lässt sich davor kein Stopp setzen.';
+      return 'Zuletzt hat kein Mensch weitergewürfelt, also lässt sich davor kein Stopp setzen. Rückgängig nimmt das Letzte zurück.';
     case 'bad-command':
       return `Das ist kein Befehl, der sich lesen lässt (${refusal.where}).`;
     case 'not-allowed':

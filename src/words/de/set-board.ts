@@ -18,6 +18,8 @@ export const SET_WORDS = {
   less: 'Eine Stufe tiefer',
   more: 'Eine Stufe höher',
   keys: 'Pfeile wandern, Ziffern tippen, + und − ändern um eine Stufe.',
+  wentOn:
+    'Das Spiel ging weiter, während dies offen war; nichts wurde gesetzt. Sieh noch einmal hin: Noch einmal „Brett setzen“ setzt es so wie hier.',
 };
 
 /** A cell for those who hear it: "Ana, Spalte 7 mit 13 Stufen". */

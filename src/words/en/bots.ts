@@ -151,6 +151,8 @@ export function botsHoldWords(hold: BotsHold): string {
       return 'The computer players wait, so that more can be taken back. They go on with your next order.';
     case 'resumed':
       return 'The game goes on where it was. The computer players wait until you let them.';
+    case 'desk-open':
+      return 'Something is open at a desk: the computer players wait until it is closed.';
   }
 }
 

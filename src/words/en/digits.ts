@@ -8,7 +8,9 @@ export type DigitRefusal =
   | { readonly why: 'one-too-many'; readonly digit: string; readonly dice: number }
   | { readonly why: 'no-such-die'; readonly digit: string; readonly dice: number }
   | { readonly why: 'no-such-choice'; readonly digit: string; readonly choices: number }
-  | { readonly why: 'too-few'; readonly typed: number; readonly dice: number };
+  | { readonly why: 'too-few'; readonly typed: number; readonly dice: number }
+  | { readonly why: 'went-on' } // what it was meant for is gone
+  | { readonly why: 'bot-undecided' }; // all dice are in, and wait for a yes: a computer player may not want to throw
 
 export function digitRefusalWords(refusal: DigitRefusal): string {
   switch (refusal.why) {
@@ -22,6 +24,10 @@ export function digitRefusalWords(refusal: DigitRefusal): string {
       return refusal.choices === 1
         ? `There is one choice: press 1.`
         : `There are ${refusal.choices} choices. Press 1 to ${refusal.choices}.`;
+    case 'went-on':
+      return 'The game went on meanwhile: that digit is not taken. Look again.';
+    case 'bot-undecided':
+      return 'Typed before the computer player said what it does. Enter uses these dice, Esc puts them away.';
     case 'too-few':
       return refusal.typed === 0
         ? `Type the ${diceWords(refusal.dice)} first.`

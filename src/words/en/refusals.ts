@@ -162,7 +162,7 @@ export function refusalWords(refusal: AnyRefusal, names: readonly string[] = [])
     case 'no-such-roll':
       return noSuchRoll(refusal.roll, refusal.rolls);
     case 'not-rolled-on':
-      return 'The last thing that happened was not a player rolling on, so there is no stop to put before it.';
+      return 'The last thing that happened was not a person rolling on, so there is no stop to put before it. Undo takes it back.';
     case 'bad-command':
       return `This is not a command that can be read (${refusal.where}).`;
     case 'not-allowed':

@@ -18,6 +18,8 @@ export const SET_WORDS = {
   less: 'One step down',
   more: 'One step up',
   keys: 'Arrows move, digits type, + and − step.',
+  wentOn:
+    'The game went on while this was open, so nothing was set. Look again: “Set the board” once more puts it as it is here.',
 };
 
 /** A cell for those who hear it: "Ana, column 7 of 13 steps". */

@@ -132,6 +132,8 @@ export function botsHoldWords(hold: BotsHold): string {
       return 'Los jugadores del ordenador esperan, por si hay que deshacer más. Siguen con tu próxima orden.';
     case 'resumed':
       return 'La partida sigue donde estaba. Los jugadores del ordenador esperan a que los dejes jugar.';
+    case 'desk-open':
+      return 'Hay algo abierto en un control: los jugadores del ordenador esperan a que se cierre.';
   }
 }
 

@@ -16,6 +16,10 @@ export function digitRefusalWords(refusal: DigitRefusal): string {
       return refusal.choices === 1
         ? 'Hay una sola opción: pulsa 1.'
         : `Hay ${refusal.choices} opciones. Pulsa de 1 a ${refusal.choices}.`;
+    case 'went-on':
+      return 'La partida siguió entretanto: esa cifra no cuenta. Mira de nuevo.';
+    case 'bot-undecided':
+      return 'Escrito antes de que el jugador del ordenador dijera qué hace. Enter usa estos dados, Esc los descarta.';
     case 'too-few':
       return refusal.typed === 0
         ? `Escribe antes ${theDice(refusal.dice)}.`

@@ -142,7 +142,7 @@ export function refusalWords(refusal: AnyRefusal, names: readonly string[] = [])
     case 'no-such-roll':
       return noSuchRoll(refusal.roll, refusal.rolls);
     case 'not-rolled-on':
-      return 'Lo último que pasó no fue que un jugador siguiera, así que no hay parada que poner antes.';
+      return 'Lo último que pasó no fue que una persona siguiera, así que no hay parada que poner antes. Deshacer lo quita.';
     case 'bad-command':
       return `Esto no es una orden que se pueda leer (${refusal.where}).`;
     case 'not-allowed':

@@ -18,6 +18,8 @@ export const SET_WORDS = {
   less: 'Una casilla menos',
   more: 'Una casilla más',
   keys: 'Flechas: mover; cifras: escribir; + y −: una casilla.',
+  wentOn:
+    'La partida siguió mientras esto estaba abierto, y no se puso nada. Mira de nuevo: «Poner tablero» otra vez lo pone como está aquí.',
 };
 
 /** A cell for those who hear it: "Ana, columna 7 de 13 casillas". */

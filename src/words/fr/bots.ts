@@ -136,6 +136,8 @@ export function botsHoldWords(hold: BotsHold): string {
       return 'Les joueurs de l’ordinateur attendent, pour qu’on puisse annuler encore. Ils reprennent à votre prochain ordre.';
     case 'resumed':
       return 'La partie reprend où elle en était. Les joueurs de l’ordinateur attendent votre accord.';
+    case 'desk-open':
+      return 'Quelque chose est ouvert à un pupitre : les joueurs de l’ordinateur attendent qu’on le ferme.';
   }
 }
 

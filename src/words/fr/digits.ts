@@ -16,6 +16,10 @@ export function digitRefusalWords(refusal: DigitRefusal): string {
       return refusal.choices === 1
         ? 'Il n’y a qu’un choix : tapez 1.'
         : `Il y a ${refusal.choices} choix. Tapez de 1 à ${refusal.choices}.`;
+    case 'went-on':
+      return 'La partie a continué entre-temps : ce chiffre n’est pas pris. Regardez de nouveau.';
+    case 'bot-undecided':
+      return 'Saisi avant que le joueur de l’ordinateur n’ait dit ce qu’il fait. Entrée utilise ces dés, Échap les écarte.';
     case 'too-few':
       return refusal.typed === 0
         ? `Tapez d’abord ${theDice(refusal.dice)}.`

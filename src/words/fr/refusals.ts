@@ -143,7 +143,7 @@ export function refusalWords(refusal: AnyRefusal, names: readonly string[] = [])
     case 'no-such-roll':
       return noSuchRoll(refusal.roll, refusal.rolls);
     case 'not-rolled-on':
-      return 'La dernière chose qui s’est passée n’est pas un joueur qui a relancé ; il n’y a donc pas d’arrêt à placer avant.';
+      return 'La dernière chose qui s’est passée n’est pas une personne qui a relancé ; il n’y a donc pas d’arrêt à placer avant. Annuler la reprend.';
     case 'bad-command':
       return `Ceci n’est pas une commande lisible (${refusal.where}).`;
     case 'not-allowed':

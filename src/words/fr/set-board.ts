@@ -18,6 +18,8 @@ export const SET_WORDS = {
   less: 'Une case plus bas',
   more: 'Une case plus haut',
   keys: 'Les flèches déplacent, les chiffres saisissent, + et − changent de case.',
+  wentOn:
+    'La partie a continué pendant que ceci était ouvert : rien n’a été disposé. Regardez de nouveau : « Disposer le plateau » une seconde fois le pose comme ici.',
 };
 
 /** A cell for those who hear it: "Ana, colonne 7, de 13 cases". */
