@@ -44,10 +44,10 @@ export interface BotDid {
 }
 
 /**
- * Why computer players hold still: something was taken back or put right, the program was started in mid-game, or something
- * is open at a desk, for which they wait and no longer.
+ * Why computer players hold still: something was taken back or put right, the program was started in mid-game, something
+ * is open at a desk, for which they wait and no longer, or the one whose turn it is could not act.
  */
-export type BotsHold = 'taken-back' | 'resumed' | 'desk-open';
+export type BotsHold = 'taken-back' | 'resumed' | 'desk-open' | 'failed';
 
 /** Why nothing can be computed: the files of the weights, or the worker that computes. `detail` is the system's own words. */
 export type AdviceFault =

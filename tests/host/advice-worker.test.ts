@@ -159,36 +159,41 @@ describe('the worker', () => {
     expect(desk.shown().adviceFault).toBeNull();
   });
 
-  test('that dies again and again leaves the game to people, who can ask once more', async () => {
-    let deadly = true;
-    const table = await screenedTable(DEFAULT_SETTINGS, slowJournal(), {
-      adviserOver: (real) => ({
-        ...real,
-        decide(ask) {
-          const outcome = real.decide(ask);
-          if (deadly) void table.worker()?.terminate();
-          return outcome;
-        },
-      }),
-    });
-    const desk = table.attach('desk');
-    await give(desk, { do: 'begin', seats: [{ name: 'Robo', bot: 'champion' }, 'Ben'], first: 0 });
-    await give(desk, roll(2, 4, 3, 5));
-    await table.clock.advance(PACES.normal);
-    const warnings = () => table.log.lines.filter((line) => line.startsWith('warn')).length;
-    await until('it has died twice', () => warnings() === 2);
-    await settled();
-    await settled();
-    expect(desk.shown()).toMatchObject({
-      adviceFault: { is: 'stopped' },
-      screen: { view: { phase: 'choose' } },
-    });
-    deadly = false;
-    desk.say({ is: 'bots-go', id: 'go' });
-    await desk.receipt('go');
-    await table.clock.advance(PACES.normal);
-    await until('it chooses', () => desk.shown().screen.view.phase === 'decide');
-  });
+  test.each(['champion', 'r38'] as const)(
+    'that dies again and again under %s leaves the game to people, who can ask once more',
+    async (bot) => {
+      let deadly = true;
+      const table = await screenedTable(DEFAULT_SETTINGS, slowJournal(), {
+        adviserOver: (real) => ({
+          ...real,
+          decide(ask) {
+            const outcome = real.decide(ask);
+            if (deadly) void table.worker()?.terminate();
+            return outcome;
+          },
+        }),
+      });
+      const desk = table.attach('desk');
+      await give(desk, { do: 'begin', seats: [{ name: 'Robo', bot }, 'Ben'], first: 0 });
+      await give(desk, roll(2, 4, 3, 5));
+      await table.clock.advance(PACES.normal);
+      const warnings = () => table.log.lines.filter((line) => line.startsWith('warn')).length;
+      await until('it has died twice', () => warnings() === 2);
+      await settled();
+      await settled();
+      expect(desk.shown()).toMatchObject({
+        adviceFault: { is: 'stopped' },
+        botsHold: 'failed',
+        screen: { view: { phase: 'choose' } },
+      });
+      deadly = false;
+      desk.say({ is: 'bots-go', id: 'go' });
+      await desk.receipt('go');
+      await table.clock.advance(PACES.normal);
+      await until('it chooses', () => desk.shown().screen.view.phase === 'decide');
+      expect(desk.shown().botsHold).toBeNull();
+    },
+  );
 
   test.each([
     ['once', 1],

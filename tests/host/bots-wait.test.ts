@@ -209,7 +209,7 @@ describe('dice given now may not be what a computer player rolls with', () => {
     expect(undecided(desk)).toBe(true);
     await clock.advance(PACES.normal);
     await until('it gave up', () => !undecided(desk));
-    expect(desk.shown()).toMatchObject({ bot: null, botsHold: null });
+    expect(desk.shown()).toMatchObject({ bot: null, botsHold: 'failed' });
   });
 
   test('where the program is to throw', async () => {

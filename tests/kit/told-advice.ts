@@ -235,6 +235,10 @@ const situations = {
   'bots hold still': plain([...CHOOSES, choose(6, 8), { do: 'undo' }], { botsHold: 'taken-back' }),
   'bots hold still after a start': plain(BOT_DECIDES, { botsHold: 'resumed' }),
   'bots wait for a desk': plain(BOT_DECIDES, { botsHold: 'desk-open' }),
+  'a bot could not act': plain(BOT_DECIDES, {
+    botsHold: 'failed',
+    adviceFault: { is: 'stopped', detail: 'exit code 134' },
+  }),
   'bots have no weights': plain(BOT_DECIDES, {
     adviceFault: {
       is: 'no-weights',

@@ -101,7 +101,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('the strip says why they wait', () => {
     speakAs(() => language);
-    const says = (['taken-back', 'resumed', 'desk-open'] as const).map(botsHoldWords);
+    const says = (['taken-back', 'resumed', 'desk-open', 'failed'] as const).map(botsHoldWords);
     expect(new Set(says).size).toBe(says.length);
     expect(botsGoWords()).not.toBe('');
   });

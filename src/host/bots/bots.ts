@@ -262,7 +262,8 @@ export function createBots({
       return newest.reason !== null && isBarred(newest.reason) ? { ...newest, reason: null } : newest;
     },
     holds() {
-      const why = hold ?? (waitedFor.size > 0 ? 'desk-open' : null);
+      const atALoss = task?.failed === true ? 'failed' : null;
+      const why = hold ?? (waitedFor.size > 0 ? 'desk-open' : atALoss);
       return why !== null && !paused() && isAwaited(due()) ? why : null;
     },
     // Where none of them is at it, because it holds still or could not act, people play for it as they like.

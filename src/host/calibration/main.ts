@@ -23,18 +23,18 @@ function watches(share: number): readonly Watch[] {
   const best = { outlook: 'champion', players: ['champion'], columns: 3 } as const;
   const usual = { outlook: 'people', players: ['rule-of-28'], columns: 3 } as const;
   return [
-    { name: 'champion play, 2 seats', ...best, seats: 2, games: games(5000) },
-    { name: 'champion play, 3 seats', ...best, seats: 3, games: games(1000) },
-    { name: 'champion play, 4 seats', ...best, seats: 4, games: games(1000) },
-    { name: 'heuristic play, 2 seats', ...usual, seats: 2, games: games(3000) },
-    { name: 'heuristic play, 3 seats', ...usual, seats: 3, games: games(2000) },
-    { name: 'heuristic play, 4 seats', ...usual, seats: 4, games: games(2000) },
+    { name: 'champion play, 2 seats', ...best, seats: 2, games: games(2000) },
+    { name: 'champion play, 3 seats', ...best, seats: 3, games: games(600) },
+    { name: 'champion play, 4 seats', ...best, seats: 4, games: games(600) },
+    { name: 'heuristic play, 2 seats', ...usual, seats: 2, games: games(2000) },
+    { name: 'heuristic play, 3 seats', ...usual, seats: 3, games: games(800) },
+    { name: 'heuristic play, 4 seats', ...usual, seats: 4, games: games(800) },
     {
       name: 'mixed heuristic play, 2 seats',
       ...usual,
       players: ['rule-of-28', 'keller-28', 'ga29', 'r38'],
       seats: 2,
-      games: games(1500),
+      games: games(1000),
     },
   ];
 }

@@ -138,6 +138,8 @@ export function botsHoldWords(hold: BotsHold): string {
       return 'Das Spiel geht weiter, wo es war. Die Computerspieler warten, bis du sie lässt.';
     case 'desk-open':
       return 'An einem Pult ist etwas offen: Die Computerspieler warten, bis es zu ist.';
+    case 'failed':
+      return 'Der Computerspieler konnte nicht ausrechnen, was er tut. Spiel von Hand für ihn, oder lass ihn es noch einmal versuchen.';
   }
 }
 

@@ -153,6 +153,8 @@ export function botsHoldWords(hold: BotsHold): string {
       return 'The game goes on where it was. The computer players wait until you let them.';
     case 'desk-open':
       return 'Something is open at a desk: the computer players wait until it is closed.';
+    case 'failed':
+      return 'The computer player could not work out what it does. Play for it by hand, or let it try again.';
   }
 }
 

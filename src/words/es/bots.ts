@@ -134,6 +134,8 @@ export function botsHoldWords(hold: BotsHold): string {
       return 'La partida sigue donde estaba. Los jugadores del ordenador esperan a que los dejes jugar.';
     case 'desk-open':
       return 'Hay algo abierto en un control: los jugadores del ordenador esperan a que se cierre.';
+    case 'failed':
+      return 'El jugador del ordenador no ha podido calcular su jugada. Juega por él a mano o deja que lo intente otra vez.';
   }
 }
 

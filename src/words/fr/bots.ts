@@ -138,6 +138,8 @@ export function botsHoldWords(hold: BotsHold): string {
       return 'La partie reprend où elle en était. Les joueurs de l’ordinateur attendent votre accord.';
     case 'desk-open':
       return 'Quelque chose est ouvert à un pupitre : les joueurs de l’ordinateur attendent qu’on le ferme.';
+    case 'failed':
+      return 'Le joueur de l’ordinateur n’a pas pu calculer son jeu. Jouez pour lui à la main, ou laissez-le réessayer.';
   }
 }
 
