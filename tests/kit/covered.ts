@@ -26,6 +26,29 @@ export async function coveredButtons(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Pieces of each place that lie on one another or reach out of it, by the classes of both. */
+export async function crossing(page: Page, place: string, pieces: string): Promise<readonly string[]> {
+  return page.evaluate(
+    ([places, inside]) =>
+      [...document.querySelectorAll(places)].flatMap((box) => {
+        const edge = box.getBoundingClientRect();
+        const found = [...box.querySelectorAll(inside)].map((piece) => ({
+          is: piece.getAttribute('class') ?? '',
+          at: piece.getBoundingClientRect(),
+        }));
+        return found.flatMap(({ is, at }, one) => [
+          ...(at.left < edge.left - 1 || at.right > edge.right + 1 ? [`${is} reaches out`] : []),
+          ...found.slice(one + 1).flatMap((other) => {
+            const wide = Math.min(at.right, other.at.right) - Math.max(at.left, other.at.left);
+            const high = Math.min(at.bottom, other.at.bottom) - Math.max(at.top, other.at.top);
+            return wide > 1 && high > 3 ? [`${is} / ${other.is}`] : [];
+          }),
+        ]);
+      }),
+    [place, pieces] as const,
+  );
+}
+
 /** Texts inside a place that reach over its left or right edge. */
 export async function stickingOut(page: Page, place: string): Promise<readonly string[]> {
   return page.evaluate((selector) => {

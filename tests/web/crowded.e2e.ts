@@ -3,12 +3,14 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Language } from '../../src/contract/preferences.ts';
 import { speakAs } from '../../src/words/language.ts';
-import { coveredButtons, stickingOut } from '../kit/covered.ts';
+import { coveredButtons, crossing, stickingOut } from '../kit/covered.ts';
 import { showOn, standStill } from '../kit/fake-bridge.ts';
 import { test } from '../kit/shared-page.ts';
 import { measureText } from '../kit/text-boxes.ts';
+import { BETS, BUSTING, called } from '../kit/told-bets.ts';
 import type { CrowdedName, NameKind } from '../kit/told-crowded.ts';
 import { CROWDED, NAMES, toldCrowded } from '../kit/told-crowded.ts';
+import { tableAfter, toldOf } from '../kit/told.ts';
 
 const LANGUAGES = ['en', 'de', 'es', 'fr'] as const;
 const WINDOWS = [
@@ -25,7 +27,8 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   const apart = overlapping.filter((pair) => !shortened.some((text) => pair.includes(text)));
   const covered = (await coveredButtons(page)).map((button) => `covered: ${button}`);
   const out = (await stickingOut(page, '.ask, .advice, .seat')).map((text) => `sticks out: ${text}`);
-  return [...clipped, ...outside, ...apart, ...covered, ...out];
+  const seats = await crossing(page, '.seat', '.seat-name, .claims, .seat-bot, .seat-chance, .face-down');
+  return [...clipped, ...outside, ...apart, ...covered, ...out, ...seats];
 }
 
 async function isWhole(
@@ -61,3 +64,22 @@ for (const name of CROWDED) {
     });
   }
 }
+
+test('on the display the verdict of a bet wraps before the name of a computer player is shortened', async ({
+  page,
+  site,
+}) => {
+  const found: Record<string, readonly string[]> = {};
+  const names = ['Ana', 'Rule of 38', 'Keller 28', 'Champion'];
+  const table = tableAfter([...called({}, names), ...BETS, BUSTING]);
+  for (const language of LANGUAGES) {
+    speakAs(() => language);
+    const told = toldOf(table, 'display', { language, preferences: { language } });
+    await showOn(page, site, 'display', told);
+    await expect(page.locator('.bets-row')).toHaveCount(3);
+    const { shortened, clipped, outside, overlapping } = await measureText(page);
+    const faults = [...shortened, ...clipped, ...outside, ...overlapping];
+    if (faults.length > 0) found[language] = faults;
+  }
+  expect(found).toEqual({});
+});
