@@ -5,6 +5,7 @@ import { say, table } from './say.ts';
 export type { BotWords, PlayerWords } from './en/bots.ts';
 
 export const PLAYER_WORDS = table((words) => words.bots.PLAYER_WORDS);
+export const EXPRESS_ABOUT = table((words) => words.bots.EXPRESS_ABOUT);
 export const botWords = say((words) => words.bots.botWords);
 export const shownBetsWords = say((words) => words.bots.shownBetsWords);
 export const reasonWords = say((words) => words.bots.reasonWords);

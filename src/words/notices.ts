@@ -2,7 +2,7 @@
 
 import { say } from './say.ts';
 
-export type { NoticeWords, Noticed } from './en/notices.ts';
+export type { HeldFor, NoticeWords, Noticed } from './en/notices.ts';
 
 export const noticeWords = say((words) => words.notices.noticeWords);
 export const nothingFor = say((words) => words.notices.nothingFor);

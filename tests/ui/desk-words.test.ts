@@ -129,8 +129,8 @@ describe('what happened', () => {
   });
 
   test('a held roll, a roll that may have been the next player’s', () => {
-    expect(heldStrip({ dice: [6, 6, 1, 2], why: 'waiting' })).toBe('New roll waiting');
-    expect(heldStrip({ dice: [6, 6, 1, 2], why: 'asked' })).toBe('Roll read');
+    expect(heldStrip({ dice: [6, 6, 1, 2], why: 'waiting' }, 'choice')).toBe('New roll waiting');
+    expect(heldStrip({ dice: [6, 6, 1, 2], why: 'asked' }, 'yes')).toBe('Roll read');
     const last = {
       roll: 2,
       seat: 1,

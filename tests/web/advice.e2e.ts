@@ -5,6 +5,7 @@ import { expect } from '@playwright/test';
 import type { Told } from '../../src/contract/from-host.ts';
 import { outlineOf } from '../../src/ui/players/shapes.ts';
 import { axeFaults } from '../kit/axe.ts';
+import { stickingOut } from '../kit/covered.ts';
 import type { FakeBridge, Site } from '../kit/fake-bridge.ts';
 import { openPage } from '../kit/fake-bridge.ts';
 import { refereeKeys } from '../kit/referee-keys.ts';
@@ -12,6 +13,7 @@ import { test } from '../kit/shared-page.ts';
 import { measureText } from '../kit/text-boxes.ts';
 import type { AdviceSituation } from '../kit/told-advice.ts';
 import { adviceOf, LOOK_BACKS, lookBackOf, toldAdvice } from '../kit/told-advice.ts';
+import { NAMES } from '../kit/told-crowded.ts';
 
 const OF_ADVICE = [
   'advice, choose',
@@ -214,6 +216,39 @@ test('T asks for the look back, says that it is worked out, shows it, and Esc le
   await keys.press('t');
   await expect(dialog.locator('.costly')).toHaveCount(3);
   expect(await messages(bridge)).toEqual(['look-back']);
+});
+
+test('alone luck is told in turns like the turning points: good luck takes turns away', async ({
+  page,
+  site,
+}) => {
+  const alone = LOOK_BACKS['look back alone']!;
+  await show(page, site, alone);
+  const dialog = page.getByRole('dialog', { name: 'Look back' });
+  // A roll that brought 0.2 turns more than was to be expected.
+  await expect(dialog.locator('.skill-table tbody tr')).toContainText('\u22120.2 turns');
+  await expect(dialog.locator('.turning li').first()).toContainText('+1.2 turns');
+  await expect(dialog).toContainText('a minus means fewer turns, which is good luck');
+  await show(page, site, LOOK_BACKS['look back']!);
+  await expect(dialog.locator('.skill-table tbody tr').first()).toContainText('+21.4');
+  await expect(dialog.getByText('a minus means fewer turns')).toHaveCount(0);
+});
+
+test('a costly decision keeps its values inside its card, with names of any length', async ({
+  page,
+  site,
+}) => {
+  const situation = LOOK_BACKS['look back of four']!;
+  const { told } = situation;
+  const players = told.screen.players.map((player, seat) => ({ ...player, name: NAMES.long[seat]! }));
+  for (const language of ['en', 'de', 'es', 'fr'] as const) {
+    await show(page, site, {
+      ...situation,
+      told: { ...told, language, screen: { ...told.screen, players } },
+    });
+    await expect(page.locator('.costly')).toHaveCount(3);
+    expect(await stickingOut(page, '.costly')).toEqual([]);
+  }
 });
 
 test('a look back that cannot be had says why, and can be asked for again', async ({ page, site }) => {

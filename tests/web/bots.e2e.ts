@@ -183,6 +183,27 @@ test('digits change no set of rules while who plays a seat is picked', async ({ 
   await expect.poll(taken).not.toEqual(before);
 });
 
+test('in Express no kind of player is described as different from the others', async ({ page, site }) => {
+  const { told } = BOT_SET_UPS['who plays a seat']!;
+  for (const language of ['en', 'de', 'es', 'fr'] as const) {
+    await show(page, site, 'desk', { told: { ...told, language }, beside: [] });
+    const about = page.locator('.bot-pick-about');
+    await page.locator('.seat-who').nth(1).click();
+    expect(new Set(await about.allTextContents()).size).toBe(7);
+    await page.locator('.seat-who').nth(1).click();
+    await page
+      .locator('.preset')
+      .filter({ hasText: /Express|Exprés/ })
+      .first()
+      .click();
+    await page.locator('.seat-who').nth(1).click();
+    const said = await about.allTextContents();
+    expect([said.length, new Set(said).size]).toEqual([7, 2]);
+    expect(said[1]).toContain('Express');
+    await expectWhole(page);
+  }
+});
+
 test('every kind of player can be touched: its row and the button are large enough', async ({
   page,
   site,

@@ -66,13 +66,16 @@ test('a bust of four equal dice has one total', () => {
 });
 
 test('a held roll says what it waits for, and the desk what to do', () => {
-  expect(heldWords({ dice: [6, 6, 1, 2], why: 'waiting' })).toEqual({
+  const held = { dice: [6, 6, 1, 2], why: 'waiting' } as const;
+  expect(heldWords(held, 'choice')).toEqual({
     says: 'Roll 6 6 1 2 waits for this choice.',
     next: 'Choose first, or drop it.',
   });
-  expect(heldWords({ dice: [6, 6, 1, 2], why: 'asked' }).says).toBe(
-    'Roll 6 6 1 2 waits for a yes at the desk.',
-  );
+  expect(heldWords(held, 'yes').says).toBe('Roll 6 6 1 2 waits for a yes at the desk.');
+  for (const waits of ['bot', 'program'] as const) {
+    expect(heldWords(held, waits).says).not.toContain('choice');
+    expect(heldWords(held, waits).next).toBe('Use it for the computer player, or drop it.');
+  }
 });
 
 test.each(['journal-unwritable', 'journal-in-use', 'journal-unreadable'] as const)(

@@ -68,7 +68,11 @@ describe('a reading that does not count', () => {
 });
 
 test('a roll that waits has a strip of its own for every cause, short enough to stand beside its dice', () => {
-  const all = held.map((why) => heldStrip({ dice: [6, 6, 1, 2], why }));
+  const dice = [6, 6, 1, 2];
+  const all = [
+    ...held.map((why) => heldStrip({ dice, why }, 'choice')),
+    ...(['bot', 'program'] as const).map((waits) => heldStrip({ dice, why: 'waiting' }, waits)),
+  ];
   expect(new Set(all).size).toBe(all.length);
   for (const says of all) expect(says.length).toBeLessThanOrEqual(34);
 });

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { memoryJournal } from '../../src/host/journal/journal.ts';
 import { createCommands } from '../../src/host/line/commands.ts';
 import { startReferee } from '../../src/host/referee.ts';
+import { speakAs } from '../../src/words/language.ts';
+import { whyWords } from '../../src/words/why.ts';
 import { begin, choose, roll, set, someDate, stop } from '../kit/line.ts';
 
 type About = 'choices' | 'bust' | 'stop' | 'bet' | { readonly column: number };
@@ -196,6 +198,18 @@ describe('why about bets', () => {
     ).toBe(
       'Ben bet wrong and owes 6 spaces, but had only 5: everything goes off, and the next turn of Ben is lost.',
     );
+  });
+
+  test('who has nothing to give up is not told that everything goes off (B15)', () => {
+    const paid = [{ seat: 1, forward: false, owed: 6, moved: 0, turnLost: true }] as const;
+    expect(whyWords({ is: 'payoffs', paid }, ['Ana', 'Ben'])).toBe(
+      'Ben bet wrong and owes 6 spaces, but had none to give up: the next turn of Ben is lost.',
+    );
+    speakAs(() => 'de');
+    expect(whyWords({ is: 'payoffs', paid }, ['Ana', 'Ben'])).toBe(
+      'Ben hat falsch gewettet und schuldet 6 Felder, hatte aber keines: Ben setzt den nächsten Zug aus.',
+    );
+    speakAs(() => 'en');
   });
 });
 

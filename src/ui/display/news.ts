@@ -6,15 +6,21 @@ import type { NoticeWords } from '../../words/notices.ts';
 import { heldWords, noticeWords } from '../../words/notices.ts';
 import { layingNow } from '../bets/call.ts';
 import { botSays } from '../players/bot-says.ts';
+import { heldFor } from '../players/held-for.ts';
 
 /** What of the telling is news besides the screen: what a computer player did, and who throws its dice. */
-export type BotNews = { readonly did: NonNullable<Told['bot']>; readonly dice: 'people' | 'program' } | null;
+export interface BotNews {
+  readonly did: Told['bot'];
+  readonly dice: 'people' | 'program';
+}
+
+const NO_BOT: BotNews = { did: null, dice: 'people' };
 
 /**
  * What a computer player did, then the newest news, then a roll that waits beside the game. A win is told by the winner's
  * name itself.
  */
-export function newsOf(screen: Screen, bot: BotNews = null): readonly NoticeWords[] {
+export function newsOf(screen: Screen, { did, dice }: BotNews = NO_BOT): readonly NoticeWords[] {
   const { notice, view } = screen;
   const untold =
     notice === null ||
@@ -23,11 +29,13 @@ export function newsOf(screen: Screen, bot: BotNews = null): readonly NoticeWord
     (notice.is === 'settled' && view.phase === 'settle');
   const said = untold ? null : noticeWords(screen);
   const held: NoticeWords | null =
-    view.held === null ? null : { tone: 'plain', title: '', detail: heldWords(view.held).says };
+    view.held === null
+      ? null
+      : { tone: 'plain', title: '', detail: heldWords(view.held, heldFor(screen, dice, did)).says };
   const names = layingNow(screen);
   const call: NoticeWords | null =
     names.length === 0 ? null : { tone: 'plain', title: BET_WORDS.call, detail: callWords(names) };
-  const words = bot === null ? null : botSays(bot.did, view.seats, bot.dice);
-  const did: NoticeWords | null = words && { tone: 'plain', title: words.says, detail: words.why };
-  return [did, call, said, held].filter((news) => news !== null);
+  const words = did === null ? null : botSays(did, view.seats, dice);
+  const spoken: NoticeWords | null = words && { tone: 'plain', title: words.says, detail: words.why };
+  return [spoken, call, said, held].filter((news) => news !== null);
 }

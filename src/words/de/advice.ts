@@ -73,6 +73,8 @@ export const LOOK_BACK_WORDS = {
   busts: 'Fehlwürfe (erwartet)',
   seatsHint:
     'Verschenkt: was die besten Entscheidungen mehr gebracht hätten. Glück: was die Würfe brachten, gemessen am Erwarteten.',
+  turnsHint:
+    'Verschenkt: die Züge, die die besten Entscheidungen gespart hätten. Glück: die Züge, die die Würfe kosteten, gemessen am Erwarteten; ein Minus heißt weniger Züge, also gutes Glück.',
   costliest: 'Die teuersten Entscheidungen',
   flawless: 'Keine Entscheidung hat etwas verschenkt.',
   done: 'Getan',

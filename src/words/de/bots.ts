@@ -31,6 +31,12 @@ export const PLAYER_WORDS: Readonly<Record<PlayerName, PlayerWords>> = {
   champion: { name: 'Meister', about: 'Rechnet seinen ganzen Zug aus und tut, was am ehesten gewinnt.' },
 };
 
+/** What every computer player is like in Express, where they do not differ. */
+export const EXPRESS_ABOUT = {
+  alike:
+    'In Express kreuzen alle Computerspieler gleich an: nach den Punkten, die das Blatt dann verspricht.',
+};
+
 /** What the newest act of a computer player is called; `throws` is who throws its dice. */
 export function botWords(
   { act, reason }: { readonly act: BotAct; readonly reason: Reason | null },

@@ -9,7 +9,7 @@ import { columnLength, columnsOf } from '../../rules/column.ts';
 import type { LastRoll } from '../../table/log.ts';
 import type { Held, Notice, View } from '../../table/view.ts';
 import type { Question } from '../en/desk.ts';
-import type { Noticed } from '../en/notices.ts';
+import type { HeldFor, Noticed } from '../en/notices.ts';
 import { nameWords } from '../names.ts';
 import { counted as countedForm } from './forms.ts';
 import { nothingFor, noticeWords } from './notices.ts';
@@ -136,12 +136,13 @@ export function happenedWords(screen: Noticed & { readonly notice: Notice | null
 }
 
 /** The strip of a roll that waits beside the game; its dice stand beside the words. */
-export function heldStrip(held: Held): string {
+export function heldStrip(held: Held, waits: HeldFor): string {
   switch (held.why) {
     case 'asked':
       return 'Wurf gelesen';
     case 'waiting':
-      return 'Neuer Wurf wartet';
+      if (waits === 'bot') return 'Computerspieler sprach noch nicht';
+      return waits === 'program' ? 'Hier würfelt das Programm' : 'Neuer Wurf wartet';
     case 'gap':
       return 'Davor fehlt vielleicht ein Wurf';
     case 'unknown-boot':

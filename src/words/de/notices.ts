@@ -4,7 +4,7 @@ import type { Column } from '../../rules/column.ts';
 import { columnsOf } from '../../rules/column.ts';
 import { pairings } from '../../rules/pairing.ts';
 import type { Held, Notice, Payoff } from '../../table/view.ts';
-import type { Noticed, NoticeWords } from '../en/notices.ts';
+import type { HeldFor, Noticed, NoticeWords } from '../en/notices.ts';
 import { nameWords } from '../names.ts';
 import { endedWords, movedWords, SIDE_WORDS } from './bets.ts';
 import { labelWords } from './labels.ts';
@@ -120,11 +120,31 @@ export function nothingFor(dice: readonly number[]): string {
 }
 
 /** What a held roll waits for; the second part is for the desk, which can do something about it. */
-export function heldWords(held: Held): { readonly says: string; readonly next: string } {
+export function heldWords(held: Held, waits: HeldFor): { readonly says: string; readonly next: string } {
   const roll = `Wurf ${held.dice.join(' ')}`;
-  return held.why === 'waiting'
-    ? { says: `${roll} wartet auf diese Wahl.`, next: 'Wähle erst, oder verwirf ihn.' }
-    : { says: `${roll} wartet auf ein Ja am Pult.`, next: 'Nimm ihn oder verwirf ihn.' };
+  switch (waits) {
+    case 'choice':
+      return { says: `${roll} wartet auf diese Wahl.`, next: 'Wähle erst, oder verwirf ihn.' };
+    case 'bets':
+      return { says: `${roll} wartet auf die Wetten.`, next: 'Gib erst die Wetten ein, oder verwirf ihn.' };
+    case 'payoff':
+      return {
+        says: `${roll} wartet, bis die Wetten ausgezahlt sind.`,
+        next: 'Zahle sie erst aus, oder verwirf ihn.',
+      };
+    case 'bot':
+      return {
+        says: `${roll} wartet: Der Computerspieler hat noch nicht gesagt, ob er würfelt.`,
+        next: 'Nimm ihn für den Computerspieler, oder verwirf ihn.',
+      };
+    case 'program':
+      return {
+        says: `${roll} wartet: Für diesen Spieler würfelt das Programm.`,
+        next: 'Nimm ihn für den Computerspieler, oder verwirf ihn.',
+      };
+    case 'yes':
+      return { says: `${roll} wartet auf ein Ja am Pult.`, next: 'Nimm ihn oder verwirf ihn.' };
+  }
 }
 
 /** Why the host cannot carry out orders, and what to do. */

@@ -195,7 +195,8 @@ function paidWords({ seat, forward, owed, moved, turnLost }: PaidReason, name: N
       : `${who} hat richtig gewettet und ${spaces(owed)} gewonnen, aber Raum ist nur für ${moved}: Eine Auszahlung erreicht nie eine Spitze, und der Rest verfällt.`;
   }
   if (turnLost) {
-    return `${who} hat falsch gewettet und schuldet ${spaces(owed)}, hatte aber nur ${moved}: Alles geht vom Brett, und ${who} setzt den nächsten Zug aus.`;
+    const had = moved === 0 ? 'keines:' : `nur ${moved}: Alles geht vom Brett, und`;
+    return `${who} hat falsch gewettet und schuldet ${spaces(owed)}, hatte aber ${had} ${who} setzt den nächsten Zug aus.`;
   }
   return `${who} hat falsch gewettet und rückt ${spaces(moved)} zurück.`;
 }

@@ -73,6 +73,8 @@ export const LOOK_BACK_WORDS = {
   busts: 'Busts (expected)',
   seatsHint:
     'Given up: what the best decisions would have had more. Luck: what the rolls brought against what was to be expected.',
+  turnsHint:
+    'Given up: the turns that the best decisions would have saved. Luck: the turns that the rolls cost against what was to be expected; a minus means fewer turns, which is good luck.',
   costliest: 'The costliest decisions',
   flawless: 'No decision gave anything up.',
   done: 'Done',

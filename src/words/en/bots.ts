@@ -35,6 +35,11 @@ export const PLAYER_WORDS: Readonly<Record<PlayerName, PlayerWords>> = {
   },
 };
 
+/** What every computer player is like in Express, where they do not differ. */
+export const EXPRESS_ABOUT = {
+  alike: 'In Express all computer players mark alike: for the points that the sheet then promises.',
+};
+
 /** What a computer player did or says, and why, each a sentence; `why` is empty where it would tell a secret. */
 export interface BotWords {
   readonly says: string;

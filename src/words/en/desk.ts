@@ -10,7 +10,7 @@ import type { LastRoll } from '../../table/log.ts';
 import type { Held, Notice, View } from '../../table/view.ts';
 import { nameWords } from '../names.ts';
 import { whoseWords } from './whose.ts';
-import type { Noticed } from './notices.ts';
+import type { HeldFor, Noticed } from './notices.ts';
 import { nothingFor, noticeWords } from './notices.ts';
 import { allOf } from './numbers.ts';
 
@@ -136,12 +136,13 @@ export function happenedWords(screen: Noticed & { readonly notice: Notice | null
 }
 
 /** The strip of a roll that waits beside the game; its dice stand beside the words. */
-export function heldStrip(held: Held): string {
+export function heldStrip(held: Held, waits: HeldFor): string {
   switch (held.why) {
     case 'asked':
       return 'Roll read';
     case 'waiting':
-      return 'New roll waiting';
+      if (waits === 'bot') return 'Before the computer player spoke';
+      return waits === 'program' ? 'The program throws for this one' : 'New roll waiting';
     case 'gap':
       return 'A throw may be missing before';
     case 'unknown-boot':

@@ -130,12 +130,38 @@ export function nothingFor(dice: readonly number[]): string {
   return `Nothing for ${anyOf(totalsOf(dice))}`;
 }
 
+/** What a roll that waits beside the game waits for. */
+export type HeldFor =
+  | 'choice' // of a pairing, or of the marks of Express
+  | 'bets'
+  | 'payoff'
+  | 'bot' // a computer player has not said whether it rolls
+  | 'program' // it is the program that throws for the computer player on turn
+  | 'yes'; // a person, to use it or to drop it
+
 /** What a held roll waits for; the second part is for the desk, which can do something about it. */
-export function heldWords(held: Held): { readonly says: string; readonly next: string } {
+export function heldWords(held: Held, waits: HeldFor): { readonly says: string; readonly next: string } {
   const roll = `Roll ${held.dice.join(' ')}`;
-  return held.why === 'waiting'
-    ? { says: `${roll} waits for this choice.`, next: 'Choose first, or drop it.' }
-    : { says: `${roll} waits for a yes at the desk.`, next: 'Use it, or drop it.' };
+  switch (waits) {
+    case 'choice':
+      return { says: `${roll} waits for this choice.`, next: 'Choose first, or drop it.' };
+    case 'bets':
+      return { says: `${roll} waits for the bets.`, next: 'Enter the bets first, or drop it.' };
+    case 'payoff':
+      return { says: `${roll} waits until the bets are paid.`, next: 'Pay them first, or drop it.' };
+    case 'bot':
+      return {
+        says: `${roll} waits: the computer player has not said yet whether it rolls.`,
+        next: 'Use it for the computer player, or drop it.',
+      };
+    case 'program':
+      return {
+        says: `${roll} waits: for this player the program throws.`,
+        next: 'Use it for the computer player, or drop it.',
+      };
+    case 'yes':
+      return { says: `${roll} waits for a yes at the desk.`, next: 'Use it, or drop it.' };
+  }
 }
 
 /** Why the host cannot carry out orders, and what to do. */

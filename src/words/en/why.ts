@@ -171,7 +171,8 @@ function paidWords(
       : `${who} bet right and won ${spaces(owed)}, but there is room for ${moved} only: a payoff never reaches a top, and the rest is lost.`;
   }
   if (turnLost) {
-    return `${who} bet wrong and owes ${spaces(owed)}, but had only ${moved}: everything goes off, and the next turn of ${who} is lost.`;
+    const had = moved === 0 ? 'none to give up:' : `only ${moved}: everything goes off, and`;
+    return `${who} bet wrong and owes ${spaces(owed)}, but had ${had} the next turn of ${who} is lost.`;
   }
   return `${who} bet wrong and moves ${spaces(moved)} back.`;
 }

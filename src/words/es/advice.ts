@@ -73,6 +73,8 @@ export const LOOK_BACK_WORDS = {
   busts: 'Fallos (esperados)',
   seatsHint:
     'Cedido: lo que habrían ganado las mejores decisiones. Suerte: lo que dieron las tiradas frente a lo esperado.',
+  turnsHint:
+    'Cedido: los turnos que habrían ahorrado las mejores decisiones. Suerte: los turnos que costaron las tiradas frente a lo esperado; un menos son menos turnos, o sea buena suerte.',
   costliest: 'Las decisiones más caras',
   flawless: 'Ninguna decisión cedió nada.',
   done: 'Hecho',

@@ -27,6 +27,11 @@ export const PLAYER_WORDS: Readonly<Record<PlayerName, PlayerWords>> = {
   champion: { name: 'Campeón', about: 'Calcula su turno entero y hace lo que da más probabilidad de ganar.' },
 };
 
+/** What every computer player is like in Express, where they do not differ. */
+export const EXPRESS_ABOUT = {
+  alike: 'En Express estos jugadores marcan todos igual: por los puntos esperados.',
+};
+
 /** What the newest act of a computer player is called; `throws` is who throws its dice. */
 export function botWords(
   { act, reason }: { readonly act: BotAct; readonly reason: Reason | null },

@@ -4,7 +4,7 @@ import type { Column } from '../../rules/column.ts';
 import { columnsOf } from '../../rules/column.ts';
 import { pairings } from '../../rules/pairing.ts';
 import type { Held, Notice, Payoff } from '../../table/view.ts';
-import type { Noticed, NoticeWords } from '../en/notices.ts';
+import type { HeldFor, Noticed, NoticeWords } from '../en/notices.ts';
 import { nameWords } from '../names.ts';
 import { endedWords, movedWords, SIDE_WORDS } from './bets.ts';
 import { theColumns } from './grammar.ts';
@@ -121,11 +121,28 @@ export function nothingFor(dice: readonly number[]): string {
 }
 
 /** What a held roll waits for; the second part is for the desk, which can do something about it. */
-export function heldWords(held: Held): { readonly says: string; readonly next: string } {
+export function heldWords(held: Held, waits: HeldFor): { readonly says: string; readonly next: string } {
   const roll = `La tirada ${held.dice.join(' ')}`;
-  return held.why === 'waiting'
-    ? { says: `${roll} espera esta elección.`, next: 'Elige primero, o descártala.' }
-    : { says: `${roll} espera un sí en el control.`, next: 'Úsala, o descártala.' };
+  switch (waits) {
+    case 'choice':
+      return { says: `${roll} espera esta elección.`, next: 'Elige primero, o descártala.' };
+    case 'bets':
+      return { says: `${roll} espera las apuestas.`, next: 'Introduce primero las apuestas, o descártala.' };
+    case 'payoff':
+      return { says: `${roll} espera a que se paguen las apuestas.`, next: 'Págalas primero, o descártala.' };
+    case 'bot':
+      return {
+        says: `${roll} espera: el jugador del ordenador aún no ha dicho si tira.`,
+        next: 'Úsala para el jugador del ordenador, o descártala.',
+      };
+    case 'program':
+      return {
+        says: `${roll} espera: por este jugador tira el programa.`,
+        next: 'Úsala para el jugador del ordenador, o descártala.',
+      };
+    case 'yes':
+      return { says: `${roll} espera un sí en el control.`, next: 'Úsala, o descártala.' };
+  }
 }
 
 /** Why the host cannot carry out orders, and what to do. */

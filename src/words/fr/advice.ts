@@ -73,6 +73,8 @@ export const LOOK_BACK_WORDS = {
   busts: 'Ratés (attendus)',
   seatsHint:
     'Cédé : ce que les meilleures décisions auraient eu de plus. Chance : ce que les lancers ont apporté par rapport à l’attendu.',
+  turnsHint:
+    'Cédé : les tours que les meilleures décisions auraient épargnés. Chance : les tours que les lancers ont coûtés par rapport à l’attendu ; un moins, ce sont moins de tours, donc de la chance.',
   costliest: 'Les décisions les plus chères',
   flawless: 'Aucune décision n’a rien cédé.',
   done: 'Joué',

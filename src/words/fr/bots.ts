@@ -31,6 +31,11 @@ export const PLAYER_WORDS: Readonly<Record<PlayerName, PlayerWords>> = {
   },
 };
 
+/** What every computer player is like in Express, where they do not differ. */
+export const EXPRESS_ABOUT = {
+  alike: 'Dans Express, ces joueurs cochent tous de même : pour les points attendus.',
+};
+
 /** What the newest act of a computer player is called; `throws` is who throws its dice. */
 export function botWords(
   { act, reason }: { readonly act: BotAct; readonly reason: Reason | null },

@@ -9,7 +9,7 @@ import { columnLength, columnsOf } from '../../rules/column.ts';
 import type { LastRoll } from '../../table/log.ts';
 import type { Held, Notice, View } from '../../table/view.ts';
 import type { Question } from '../en/desk.ts';
-import type { Noticed } from '../en/notices.ts';
+import type { HeldFor, Noticed } from '../en/notices.ts';
 import { nameWords } from '../names.ts';
 import { form, theColumns } from './grammar.ts';
 import { nothingFor, noticeWords } from './notices.ts';
@@ -130,12 +130,13 @@ export function happenedWords(screen: Noticed & { readonly notice: Notice | null
 }
 
 /** The strip of a roll that waits beside the game; its dice stand beside the words. */
-export function heldStrip(held: Held): string {
+export function heldStrip(held: Held, waits: HeldFor): string {
   switch (held.why) {
     case 'asked':
       return 'Lancer lu';
     case 'waiting':
-      return 'Nouveau lancer en attente';
+      if (waits === 'bot') return 'L’ordinateur n’a pas encore parlé';
+      return waits === 'program' ? 'Ici, le programme lance' : 'Nouveau lancer en attente';
     case 'gap':
       return 'Un lancer manque peut-être avant';
     case 'unknown-boot':

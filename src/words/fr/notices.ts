@@ -4,7 +4,7 @@ import type { Column } from '../../rules/column.ts';
 import { columnsOf } from '../../rules/column.ts';
 import { pairings } from '../../rules/pairing.ts';
 import type { Held, Notice, Payoff } from '../../table/view.ts';
-import type { Noticed, NoticeWords } from '../en/notices.ts';
+import type { HeldFor, Noticed, NoticeWords } from '../en/notices.ts';
 import { nameWords } from '../names.ts';
 import { endedWords, movedWords, SIDE_WORDS } from './bets.ts';
 import { theColumns } from './grammar.ts';
@@ -118,11 +118,31 @@ export function nothingFor(dice: readonly number[]): string {
 }
 
 /** What a held roll waits for; the second part is for the desk, which can do something about it. */
-export function heldWords(held: Held): { readonly says: string; readonly next: string } {
+export function heldWords(held: Held, waits: HeldFor): { readonly says: string; readonly next: string } {
   const roll = `Le lancer ${held.dice.join(' ')}`;
-  return held.why === 'waiting'
-    ? { says: `${roll} attend ce choix.`, next: 'Choisissez d’abord, ou ignorez-le.' }
-    : { says: `${roll} attend un oui au pupitre.`, next: 'Utilisez-le, ou ignorez-le.' };
+  switch (waits) {
+    case 'choice':
+      return { says: `${roll} attend ce choix.`, next: 'Choisissez d’abord, ou ignorez-le.' };
+    case 'bets':
+      return { says: `${roll} attend les paris.`, next: 'Saisissez d’abord les paris, ou ignorez-le.' };
+    case 'payoff':
+      return {
+        says: `${roll} attend que les paris soient payés.`,
+        next: 'Payez-les d’abord, ou ignorez-le.',
+      };
+    case 'bot':
+      return {
+        says: `${roll} attend : le joueur de l’ordinateur n’a pas encore dit s’il lance.`,
+        next: 'Utilisez-le pour le joueur de l’ordinateur, ou ignorez-le.',
+      };
+    case 'program':
+      return {
+        says: `${roll} attend : pour ce joueur, c’est le programme qui lance.`,
+        next: 'Utilisez-le pour le joueur de l’ordinateur, ou ignorez-le.',
+      };
+    case 'yes':
+      return { says: `${roll} attend un oui au pupitre.`, next: 'Utilisez-le, ou ignorez-le.' };
+  }
 }
 
 /** Why the host cannot carry out orders, and what to do. */
