@@ -123,7 +123,7 @@ const situations = {
           seat: 2,
           player: 'champion',
           act: { does: 'mark', fifth: 2, rows: [6, 7] },
-          reason: { why: 'expected-score', score: -329 },
+          reason: { why: 'best-sheet' },
           seq: table.seq,
         },
       }),
