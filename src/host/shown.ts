@@ -11,6 +11,7 @@ export interface Shown {
   changed(): void;
 }
 
+/** What is shown beside this referee's game; nothing is at first. */
 export function createShown(referee: Pick<Referee, 'table' | 'by'>): Shown {
   let cardAt: number | null = null; // the order after which the rule card was put up: a person's next one puts it away
   let betweenAt: number | null = null; // the same of the page between two games

@@ -18,6 +18,10 @@ export interface BehindRoll {
   send(ask: Ask): Promise<Receipt>;
 }
 
+/**
+ * The entry of a roll: a whole one is sent at once, unless a computer player is still to say what it does; then it waits for Enter. What
+ * is refused says why at the dice, which stay.
+ */
 export function createRolling({ doing, asksForRoll, thrower, isBotUndecided, send }: BehindRoll) {
   function enter(entry: Entry) {
     doing.entry = entry;
