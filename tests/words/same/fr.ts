@@ -21,7 +21,6 @@ export const SAME: readonly string[] = [
   'Express',
   'Keller 28',
   'Champion',
-  'points.',
   'Arduino',
   'Raspberry Pi Pico',
   'Espressif ESP32',
