@@ -5,9 +5,8 @@
  */
 
 import { randomUUID } from 'node:crypto';
-import type { BetWhy, BotDid, BotsHold } from '../../contract/advice.ts';
+import type { BotDid, BotsHold } from '../../contract/advice.ts';
 import type { Preferences } from '../../contract/preferences.ts';
-import type { Reason } from '../../advice/players/reason.ts';
 import type { Decision } from '../../advice/decide.ts';
 import { diceAwaited } from '../../rules/game.ts';
 import type { Seat } from '../../rules/seat.ts';
@@ -21,6 +20,7 @@ import type { Clock } from '../outside.ts';
 import type { Answer, Referee } from '../referee.ts';
 import type { Due } from './due.ts';
 import { dueAt, mayOrder, mayThrow, playerOf } from './due.ts';
+import { createSaid } from './said.ts';
 
 /** How long a computer player waits before each act, in milliseconds. */
 export const PACES: Readonly<Record<Preferences['botPace'], number>> = {
@@ -28,16 +28,6 @@ export const PACES: Readonly<Record<Preferences['botPace'], number>> = {
   normal: 1500,
   quick: 300,
 };
-
-/** Reasons with a chance in them that advice would tell, or what stands for it alone; they are advice to whoever hears them. */
-const TELLS_CHANCES: ReadonlySet<Reason['why']> = new Set([
-  'best-chance',
-  'fewest-turns',
-  'weighed',
-  'turns-weighed',
-  'turn-made',
-  'next-throw',
-]);
 
 /** How long they wait before they try again what could not be saved, in milliseconds. */
 export const RETRY = 5000;
@@ -102,8 +92,7 @@ export function createBots({
   let seen = referee.table.seq;
   let hold: BotsHold | null = 'resumed';
   const waitedFor = new Set<object>();
-  let did: BotDid | null = null;
-  let whys: readonly BetWhy[] = []; // of the bets that lie, told once these lie open
+  const said = createSaid(referee, () => preferences().advice === 'off');
   let rounds = 0; // how often they were told to go on
   let unsaved = 0; // orders in a row that could not be written down
   let urged = false; // they were told to go on, and have not tried since
@@ -167,10 +156,7 @@ export function createBots({
     const order = orderOf(moment.game, decision.act);
     const { reason } = decision;
     const say = (at: number) => {
-      // A bet is secret, and its reason would tell it: it waits until the bets lie open.
-      const isBet = made.does === 'bet';
-      if (isBet) whys = [...whys, { seat, player, reason }];
-      did = { seat, player, act: made, reason: isBet ? null : reason, seq: at };
+      said.note({ seat, player, act: made, reason, seq: at });
       tell();
     };
     if (order === null && !throws()) return say(seq);
@@ -233,34 +219,15 @@ export function createBots({
    * or it would play on from them in the middle of a pause. Whoever rolls for it all the same gives the order by hand.
    */
   const isTooSoon = () => {
-    const { moment, seq } = referee.table;
+    const { moment } = referee.table;
     if (moment === null || !isAnsweredByDice(moment) || dueAt(moment, throws()) === null) return false;
     if (throws() || paused()) return true;
-    const rollsOn = did !== null && did.seq === seq && did.act.does === 'roll';
-    return moment.game.phase === 'decide' && !rollsOn;
+    return moment.game.phase === 'decide' && !said.rollsOn();
   };
   referee.holdReadings(isTooSoon);
 
-  /** Whether advice is off and this would tell some all the same. */
-  const isBarred = ({ why }: Reason) => preferences().advice === 'off' && TELLS_CHANCES.has(why);
-
-  /** Why bets were laid, where they lie open and there is something to tell of it. */
-  const shownBets = (): BotDid | null => {
-    const { table } = referee;
-    const told = lieOpen(table) ? whys.filter(({ reason }) => !isBarred(reason)) : [];
-    const [first] = told;
-    if (first === undefined) return null;
-    const { seat, player } = first;
-    return { seat, player, act: { does: 'show-bets', whys: told }, reason: null, seq: table.seq };
-  };
-
   return {
-    did() {
-      const newest = did?.seq === referee.table.seq ? did : null;
-      // Of a bet that was the last one its reason is the news.
-      if (newest === null || newest.act.does === 'bet') return shownBets() ?? newest;
-      return newest.reason !== null && isBarred(newest.reason) ? { ...newest, reason: null } : newest;
-    },
+    did: said.newest,
     holds() {
       const atALoss = task?.failed === true ? 'failed' : null;
       const why = hold ?? (waitedFor.size > 0 ? 'desk-open' : atALoss);
@@ -287,9 +254,7 @@ export function createBots({
       if (table.seq !== seen) {
         seen = table.seq;
         hold = isTakeBack(table) ? 'taken-back' : null;
-        // Other bets may lie there after a take-back, and after a turn none do.
-        if (isTakeBack(table) || ((table.moment?.game.betting ?? null) === null && !lieOpen(table)))
-          whys = [];
+        said.changed(hold !== null);
       }
       look();
     },
@@ -303,11 +268,6 @@ export function createBots({
 /** Whether dice are the answer, or one of the answers, to what the game asks. */
 function isAnsweredByDice({ game }: Moment): boolean {
   return orderForDice(game, []) !== null;
-}
-
-/** Whether the bets of a turn are shown: the newest order turned them over, or payoffs are still to come. */
-function lieOpen({ moment, last }: Table): boolean {
-  return moment?.game.phase === 'settle' || (last?.events ?? []).some(({ is }) => is === 'bets-revealed');
 }
 
 /** Whether the newest order took something back, put it again, or put the past right. */
