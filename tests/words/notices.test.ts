@@ -65,17 +65,11 @@ test('a bust of four equal dice has one total', () => {
   expect(nothingFor([3, 3, 3, 3])).toBe('Nothing for 6');
 });
 
-test('a held roll says what it waits for, and the desk what to do', () => {
+test('a held roll says what it waits for, and speaks of a choice only where one is open', () => {
   const held = { dice: [6, 6, 1, 2], why: 'waiting' } as const;
-  expect(heldWords(held, 'choice')).toEqual({
-    says: 'Roll 6 6 1 2 waits for this choice.',
-    next: 'Choose first, or drop it.',
-  });
-  expect(heldWords(held, 'yes').says).toBe('Roll 6 6 1 2 waits for a yes at the desk.');
-  for (const waits of ['bot', 'program'] as const) {
-    expect(heldWords(held, waits).says).not.toContain('choice');
-    expect(heldWords(held, waits).next).toBe('Use it for the computer player, or drop it.');
-  }
+  expect(heldWords(held, 'choice')).toBe('Roll 6 6 1 2 waits for this choice.');
+  expect(heldWords(held, 'yes')).toBe('Roll 6 6 1 2 waits for a yes at the desk.');
+  for (const waits of ['bot', 'program'] as const) expect(heldWords(held, waits)).not.toContain('choice');
 });
 
 test.each(['journal-unwritable', 'journal-in-use', 'journal-unreadable'] as const)(

@@ -185,6 +185,14 @@ describe('why about bets', () => {
     );
   });
 
+  test('where there is no room at all a payoff is lost, and no number says so', async () => {
+    expect(
+      await why('bet', ...called([{}, { 7: 12 }, {}]), { do: 'bet', seat: 1, side: 'make', discs: 5 }, stop),
+    ).toBe(
+      'Ben bet right and won 5 spaces, but there is no room: a payoff never reaches a top, and the rest is lost.',
+    );
+  });
+
   test('more owed than there is costs the next turn', async () => {
     expect(
       await why(

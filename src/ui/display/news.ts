@@ -31,7 +31,7 @@ export function newsOf(screen: Screen, { did, dice }: BotNews = NO_BOT): readonl
   const held: NoticeWords | null =
     view.held === null
       ? null
-      : { tone: 'plain', title: '', detail: heldWords(view.held, heldFor(screen, dice, did)).says };
+      : { tone: 'plain', title: '', detail: heldWords(view.held, heldFor(screen, dice, did)) };
   const names = layingNow(screen);
   const call: NoticeWords | null =
     names.length === 0 ? null : { tone: 'plain', title: BET_WORDS.call, detail: callWords(names) };

@@ -119,31 +119,22 @@ export function nothingFor(dice: readonly number[]): string {
   return `Nichts geht mit ${anyOf(totalsOf(dice))}`;
 }
 
-/** What a held roll waits for; the second part is for the desk, which can do something about it. */
-export function heldWords(held: Held, waits: HeldFor): { readonly says: string; readonly next: string } {
+/** What a held roll waits for. */
+export function heldWords(held: Held, waits: HeldFor): string {
   const roll = `Wurf ${held.dice.join(' ')}`;
   switch (waits) {
     case 'choice':
-      return { says: `${roll} wartet auf diese Wahl.`, next: 'Wähle erst, oder verwirf ihn.' };
+      return `${roll} wartet auf diese Wahl.`;
     case 'bets':
-      return { says: `${roll} wartet auf die Wetten.`, next: 'Gib erst die Wetten ein, oder verwirf ihn.' };
+      return `${roll} wartet auf die Wetten.`;
     case 'payoff':
-      return {
-        says: `${roll} wartet, bis die Wetten ausgezahlt sind.`,
-        next: 'Zahle sie erst aus, oder verwirf ihn.',
-      };
+      return `${roll} wartet, bis die Wetten ausgezahlt sind.`;
     case 'bot':
-      return {
-        says: `${roll} wartet: Der Computerspieler hat noch nicht gesagt, ob er würfelt.`,
-        next: 'Nimm ihn für den Computerspieler, oder verwirf ihn.',
-      };
+      return `${roll} wartet: Der Computerspieler hat noch nicht gesagt, ob er würfelt.`;
     case 'program':
-      return {
-        says: `${roll} wartet: Für diesen Spieler würfelt das Programm.`,
-        next: 'Nimm ihn für den Computerspieler, oder verwirf ihn.',
-      };
+      return `${roll} wartet: Für diesen Spieler würfelt das Programm.`;
     case 'yes':
-      return { says: `${roll} wartet auf ein Ja am Pult.`, next: 'Nimm ihn oder verwirf ihn.' };
+      return `${roll} wartet auf ein Ja am Pult.`;
   }
 }
 

@@ -192,7 +192,7 @@ function paidWords({ seat, forward, owed, moved, turnLost }: PaidReason, name: N
   if (forward) {
     return moved === owed
       ? `${who} hat richtig gewettet und rückt ${spaces(moved)} vor.`
-      : `${who} hat richtig gewettet und ${spaces(owed)} gewonnen, aber Raum ist nur für ${moved}: Eine Auszahlung erreicht nie eine Spitze, und der Rest verfällt.`;
+      : `${who} hat richtig gewettet und ${spaces(owed)} gewonnen, aber ${moved === 0 ? 'es ist kein Raum da' : `Raum ist nur für ${moved}`}: Eine Auszahlung erreicht nie eine Spitze, und der Rest verfällt.`;
   }
   if (turnLost) {
     const had = moved === 0 ? 'keines:' : `nur ${moved}: Alles geht vom Brett, und`;

@@ -139,28 +139,22 @@ export type HeldFor =
   | 'program' // it is the program that throws for the computer player on turn
   | 'yes'; // a person, to use it or to drop it
 
-/** What a held roll waits for; the second part is for the desk, which can do something about it. */
-export function heldWords(held: Held, waits: HeldFor): { readonly says: string; readonly next: string } {
+/** What a held roll waits for. */
+export function heldWords(held: Held, waits: HeldFor): string {
   const roll = `Roll ${held.dice.join(' ')}`;
   switch (waits) {
     case 'choice':
-      return { says: `${roll} waits for this choice.`, next: 'Choose first, or drop it.' };
+      return `${roll} waits for this choice.`;
     case 'bets':
-      return { says: `${roll} waits for the bets.`, next: 'Enter the bets first, or drop it.' };
+      return `${roll} waits for the bets.`;
     case 'payoff':
-      return { says: `${roll} waits until the bets are paid.`, next: 'Pay them first, or drop it.' };
+      return `${roll} waits until the bets are paid.`;
     case 'bot':
-      return {
-        says: `${roll} waits: the computer player has not said yet whether it rolls.`,
-        next: 'Use it for the computer player, or drop it.',
-      };
+      return `${roll} waits: the computer player has not said yet whether it rolls.`;
     case 'program':
-      return {
-        says: `${roll} waits: for this player the program throws.`,
-        next: 'Use it for the computer player, or drop it.',
-      };
+      return `${roll} waits: for this player the program throws.`;
     case 'yes':
-      return { says: `${roll} waits for a yes at the desk.`, next: 'Use it, or drop it.' };
+      return `${roll} waits for a yes at the desk.`;
   }
 }
 

@@ -168,7 +168,7 @@ function paidWords(
   if (forward) {
     return moved === owed
       ? `${who} bet right and moves ${spaces(moved)} forward.`
-      : `${who} bet right and won ${spaces(owed)}, but there is room for ${moved} only: a payoff never reaches a top, and the rest is lost.`;
+      : `${who} bet right and won ${spaces(owed)}, but there is ${moved === 0 ? 'no room' : `room for ${moved} only`}: a payoff never reaches a top, and the rest is lost.`;
   }
   if (turnLost) {
     const had = moved === 0 ? 'none to give up:' : `only ${moved}: everything goes off, and`;

@@ -120,28 +120,22 @@ export function nothingFor(dice: readonly number[]): string {
   return `Nada para ${anyOf(totalsOf(dice))}`;
 }
 
-/** What a held roll waits for; the second part is for the desk, which can do something about it. */
-export function heldWords(held: Held, waits: HeldFor): { readonly says: string; readonly next: string } {
+/** What a held roll waits for. */
+export function heldWords(held: Held, waits: HeldFor): string {
   const roll = `La tirada ${held.dice.join(' ')}`;
   switch (waits) {
     case 'choice':
-      return { says: `${roll} espera esta elección.`, next: 'Elige primero, o descártala.' };
+      return `${roll} espera esta elección.`;
     case 'bets':
-      return { says: `${roll} espera las apuestas.`, next: 'Introduce primero las apuestas, o descártala.' };
+      return `${roll} espera las apuestas.`;
     case 'payoff':
-      return { says: `${roll} espera a que se paguen las apuestas.`, next: 'Págalas primero, o descártala.' };
+      return `${roll} espera a que se paguen las apuestas.`;
     case 'bot':
-      return {
-        says: `${roll} espera: el jugador del ordenador aún no ha dicho si tira.`,
-        next: 'Úsala para el jugador del ordenador, o descártala.',
-      };
+      return `${roll} espera: el jugador del ordenador aún no ha dicho si tira.`;
     case 'program':
-      return {
-        says: `${roll} espera: por este jugador tira el programa.`,
-        next: 'Úsala para el jugador del ordenador, o descártala.',
-      };
+      return `${roll} espera: por este jugador tira el programa.`;
     case 'yes':
-      return { says: `${roll} espera un sí en el control.`, next: 'Úsala, o descártala.' };
+      return `${roll} espera un sí en el control.`;
   }
 }
 

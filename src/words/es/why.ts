@@ -194,7 +194,7 @@ function paidWords(
   if (forward) {
     return moved === owed
       ? `${who} acertó su apuesta y avanza ${spaces(moved)}.`
-      : `${who} acertó su apuesta y ganó ${spaces(owed)}, pero solo hay sitio para ${moved}: un pago nunca llega a una cima, y el resto se pierde.`;
+      : `${who} acertó su apuesta y ganó ${spaces(owed)}, pero ${moved === 0 ? 'no hay sitio' : `solo hay sitio para ${moved}`}: un pago nunca llega a una cima, y el resto se pierde.`;
   }
   if (turnLost) {
     return `${who} erró su apuesta y debe ${spaces(owed)}, ${moved === 0 ? 'pero no tenía ninguna:' : `pero solo tenía ${moved}: sale todo, y`} pierde su próximo turno.`;

@@ -117,31 +117,22 @@ export function nothingFor(dice: readonly number[]): string {
   return `Rien pour ${anyOf(totalsOf(dice))}`;
 }
 
-/** What a held roll waits for; the second part is for the desk, which can do something about it. */
-export function heldWords(held: Held, waits: HeldFor): { readonly says: string; readonly next: string } {
+/** What a held roll waits for. */
+export function heldWords(held: Held, waits: HeldFor): string {
   const roll = `Le lancer ${held.dice.join(' ')}`;
   switch (waits) {
     case 'choice':
-      return { says: `${roll} attend ce choix.`, next: 'Choisissez d’abord, ou ignorez-le.' };
+      return `${roll} attend ce choix.`;
     case 'bets':
-      return { says: `${roll} attend les paris.`, next: 'Saisissez d’abord les paris, ou ignorez-le.' };
+      return `${roll} attend les paris.`;
     case 'payoff':
-      return {
-        says: `${roll} attend que les paris soient payés.`,
-        next: 'Payez-les d’abord, ou ignorez-le.',
-      };
+      return `${roll} attend que les paris soient payés.`;
     case 'bot':
-      return {
-        says: `${roll} attend : le joueur de l’ordinateur n’a pas encore dit s’il lance.`,
-        next: 'Utilisez-le pour le joueur de l’ordinateur, ou ignorez-le.',
-      };
+      return `${roll} attend : le joueur de l’ordinateur n’a pas encore dit s’il lance.`;
     case 'program':
-      return {
-        says: `${roll} attend : pour ce joueur, c’est le programme qui lance.`,
-        next: 'Utilisez-le pour le joueur de l’ordinateur, ou ignorez-le.',
-      };
+      return `${roll} attend : pour ce joueur, c’est le programme qui lance.`;
     case 'yes':
-      return { says: `${roll} attend un oui au pupitre.`, next: 'Utilisez-le, ou ignorez-le.' };
+      return `${roll} attend un oui au pupitre.`;
   }
 }
 

@@ -188,7 +188,7 @@ function paidWords(
   if (forward) {
     return moved === owed
       ? `${who} a gagné son pari et avance de ${spaces(moved)}.`
-      : `${who} a gagné son pari et ${spaces(owed)}, mais il y a de la place pour ${moved} seulement : un paiement n’atteint jamais un sommet, et le reste est perdu.`;
+      : `${who} a gagné son pari et ${spaces(owed)}, mais il ${moved === 0 ? 'n’y a pas de place' : `y a de la place pour ${moved} seulement`} : un paiement n’atteint jamais un sommet, et le reste est perdu.`;
   }
   if (turnLost) {
     return `${who} a perdu son pari et doit ${spaces(owed)}, ${moved === 0 ? 'mais n’en avait aucune :' : `mais n’en avait que ${moved} : tout est retiré, et`} son prochain tour est perdu.`;
