@@ -10,6 +10,7 @@ import { recordedAbout, recordedEvent, type RecordedAbout } from './dice/recordi
 import type { Tapped } from './dice/reader-parts.ts';
 import type { Log } from './log.ts';
 import type { Clock } from './outside.ts';
+import { wordsOf } from './faults.ts';
 
 /** A recording ends by itself at this size in bytes: a device that babbles must not fill the disk. */
 const LARGEST = 32 * 1024 * 1024;
@@ -68,7 +69,7 @@ export function createRecorder(folder: string, clock: Clock, date: () => string,
         write(recordedAbout(at, about));
         return null;
       } catch (error) {
-        const cause = error instanceof Error ? error.message : String(error);
+        const cause = wordsOf(error);
         log.error(`The recording ${file} could not be begun.`, error);
         return notRecordedWords(cause, folder);
       }

@@ -9,6 +9,7 @@ import { values } from '../../src/advice/values.ts';
 import { WEIGHTS } from '../../src/host/weights.ts';
 import { choicesOf } from '../../src/rules/choices.ts';
 import type { Game } from '../../src/rules/game.ts';
+import type { AskedOptions } from '../../src/rules/options.ts';
 import { stopBar, stopWins } from '../../src/rules/stop.ts';
 import { afterCommand } from '../kit/judged.ts';
 import { board, given } from '../kit/given.ts';
@@ -22,41 +23,29 @@ const winOf = (game: Game, does: 'choose' | 'roll', columns: readonly number[] =
     ({ act }) => act.do === does && (act.do !== 'choose' || act.columns.join() === columns.join()),
   )?.win;
 
-/** Ana tops her second column of two, but her runner on 7 stands beside Ben's marker. */
-const shared = given(
-  board(
-    {
-      markers: [
-        { 2: 2, 7: 3 },
-        { 7: 4, 12: 2 },
-      ],
-      claimed: { 3: 0 },
-      seat: 0,
-      runners: { 7: 4 },
-      throws: 1,
-    },
-    2,
-    { occupied: 'reroll', win_columns: 2 },
-  ),
-).when({ do: 'roll', dice: [1, 1, 2, 6] }).game;
+/** Ana tops her second column of two with a runner on 7 beside her; Ben's marker on 7 stands at `rival`. */
+const topping = (rival: number, rules: AskedOptions): Game =>
+  given(
+    board(
+      {
+        markers: [
+          { 2: 2, 7: 3 },
+          { 7: rival, 12: 2 },
+        ],
+        claimed: { 3: 0 },
+        seat: 0,
+        runners: { 7: 4 },
+        throws: 1,
+      },
+      2,
+      { win_columns: 2, ...rules },
+    ),
+  ).when({ do: 'roll', dice: [1, 1, 2, 6] }).game;
 
-/** The same with nobody beside her, but a third throw is owed once bets lie. */
-const early = given(
-  board(
-    {
-      markers: [
-        { 2: 2, 7: 3 },
-        { 7: 9, 12: 2 },
-      ],
-      claimed: { 3: 0 },
-      seat: 0,
-      runners: { 7: 4 },
-      throws: 1,
-    },
-    2,
-    { betting: true, bet_min_third_throw: true, win_columns: 2 },
-  ),
-).when({ do: 'roll', dice: [1, 1, 2, 6] }).game;
+/** Her runner on 7 shares Ben's step. */
+const shared = topping(4, { occupied: 'reroll' });
+/** Nobody is beside her, but a third throw is owed once bets lie. */
+const early = topping(9, { betting: true, bet_min_third_throw: true });
 
 describe('a winning runner that may not be kept yet', () => {
   test.each([

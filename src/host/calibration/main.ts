@@ -8,6 +8,7 @@ import { expressFigures } from './express.ts';
 import { reliabilityFigures } from './reliability.ts';
 import { stopDistances, stopFigures } from './stops.ts';
 import { type Watch, watch } from './watch.ts';
+import { wordsOf } from '../faults.ts';
 
 /** Sheets of Express, each by the player and by chance. */
 const EXPRESS_GAMES = 2000;
@@ -51,7 +52,7 @@ function run(args: readonly string[]): number {
       },
     }));
   } catch (error) {
-    process.stderr.write(`calibrate: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`calibrate: ${wordsOf(error)}\n`);
     return 2;
   }
   if (values.help) {

@@ -7,6 +7,7 @@ import { SerialPort } from 'serialport';
 import type { PortEntry, PortList } from '../../contract/reader.ts';
 import type { Clock } from '../outside.ts';
 import { within } from '../outside.ts';
+import { wordsOf } from '../faults.ts';
 
 /** The longest wait for the system's list, in milliseconds. */
 export const LIST_LIMIT = 3000;
@@ -47,7 +48,7 @@ async function look(source: ListSource): Promise<PortList> {
     if (rows.length === 0 && !(await source.works())) return { ports: [], problem: 'failed' };
     return { ports: rows.map(entryOf).sort(likelyFirst), problem: null };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = wordsOf(error);
     return { ports: [], problem: /udevadm ENOENT/.test(message) ? 'no-udevadm' : 'failed' };
   }
 }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { isPlayer, type PlayerName, PLAYERS } from '../../advice/players/names.ts';
 import { mostWinColumns } from '../../rules/options.ts';
 import { wholeIn } from '../option.ts';
+import { wordsOf } from '../faults.ts';
 
 /** A match to be played. */
 export interface DuelOptions {
@@ -49,7 +50,7 @@ export function readDuelArgs(args: readonly string[], cores: number): DuelArgs {
       },
     }));
   } catch (error) {
-    return { is: 'refused', why: error instanceof Error ? error.message : String(error) };
+    return { is: 'refused', why: wordsOf(error) };
   }
   if (values.help) return { is: 'help' };
   if (values.list) return { is: 'list' };

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { BAUD_RANGE, READER_FORMS } from '../../contract/reader.ts';
 import type { ReaderForm } from '../../contract/reader.ts';
 import { wholeIn } from '../option.ts';
+import { wordsOf } from '../faults.ts';
 
 export interface LineOptions {
   readonly journal: string | null; // null: in memory
@@ -34,7 +35,7 @@ export function readArgs(
       },
     }));
   } catch (error) {
-    return { ok: false, why: error instanceof Error ? error.message : String(error) };
+    return { ok: false, why: wordsOf(error) };
   }
   const { journal, reader, form } = values;
   const baud = wholeIn(values.baud, BAUD_RANGE.least, BAUD_RANGE.most);

@@ -5,6 +5,7 @@ import { type FaultName, faultRefusal, isFault } from './faults.ts';
 import { numberOf, wholeIn } from '../option.ts';
 import { DEVICE_FORMS } from './forms.ts';
 import type { SimulatorOptions } from './simulator.ts';
+import { wordsOf } from '../faults.ts';
 
 /** The shortest and the longest time between random rolls, in seconds. */
 const EVERY_RANGE = { least: 0.01, most: 3600 } as const;
@@ -51,7 +52,7 @@ export function readArgs(args: readonly string[]): Args {
       },
     }));
   } catch (error) {
-    return refused(`${error instanceof Error ? error.message : String(error)} --help shows the options.`);
+    return refused(`${wordsOf(error)} --help shows the options.`);
   }
   if (values.help) return { is: 'help' };
   if (values.list) return { is: 'list' };

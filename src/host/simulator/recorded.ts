@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { parseRecording, type Recording } from '../dice/recording.ts';
 import { replayRecording } from '../dice/replay.ts';
 import type { Clock } from '../outside.ts';
+import { wordsOf } from '../faults.ts';
 
 /** Reads a file; a fault is one sentence with its cause. */
 export async function openRecording(
@@ -16,7 +17,7 @@ export async function openRecording(
   } catch (error) {
     return {
       ok: false,
-      why: `${file} could not be read: ${error instanceof Error ? error.message : String(error)}.`,
+      why: `${file} could not be read: ${wordsOf(error)}.`,
     };
   }
   const read = parseRecording(text);

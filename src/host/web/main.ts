@@ -12,6 +12,7 @@ import { readCommand } from './command.ts';
 import { dataFolder } from './data-folder.ts';
 import { servePages } from './server.ts';
 import type { Pages, PagesParts } from './server.ts';
+import { wordsOf } from '../faults.ts';
 
 /** Where the build lies: this file is out/node/pages.js. */
 const screens = path.join(import.meta.dirname, '..', 'renderer');
@@ -98,7 +99,7 @@ function fail(why: string): number {
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    const cause = error instanceof Error ? error.message : String(error);
+    const cause = wordsOf(error);
     process.stderr.write(
       `Tableside cannot start. ${cause}\nSee that the data folder can be written (TABLESIDE_DATA names another one) and ` +
         'that the program is built (npm start does it), then start again.\n',
