@@ -13,7 +13,7 @@ import { allSeats } from '../rules/seat.ts';
 
 /** What moving some runners is worth (rules 3.3). */
 export function scoreOf(game: Game, advances: readonly Advance[]): number {
-  const lastOne = freeRunners(game) > 0 && freeRunners(game) === newRunners(game, advances);
+  const lastOne = freeRunners(game) > 0 && freeRunners(game) === freshAmong(game, advances);
   return advances.reduce((sum, advance) => sum + columnScore(game, advance), lastOne ? -10 : 0);
 }
 
@@ -36,17 +36,24 @@ function columnScore(game: Game, { column, from, to }: Advance): number {
  * it, then the lower columns (rules 3.3).
  */
 export function breakTie(game: Game, one: Choice, other: Choice): number {
-  const fresh = (choice: Choice) => newRunners(game, advancesOf(game, choice));
   return (
-    fresh(one) - fresh(other) || bustWaysAfter(game, one) - bustWaysAfter(game, other) || lexical(one, other)
+    newRunners(game, one) - newRunners(game, other) ||
+    bustWaysAfter(game, one) - bustWaysAfter(game, other) ||
+    lexical(one, other)
   );
 }
 
-function newRunners(game: Game, advances: readonly Advance[]): number {
+/** How many runners a choice puts out. */
+export function newRunners(game: Game, choice: Choice): number {
+  return freshAmong(game, advancesOf(game, choice));
+}
+
+function freshAmong(game: Game, advances: readonly Advance[]): number {
   return advances.filter(({ column }) => game.runners[column] === undefined).length;
 }
 
-function lexical(one: readonly Column[], other: readonly Column[]): number {
+/** The order of two choices as sorted lists of columns: below 0 where `one` has the lower columns. */
+export function lexical(one: readonly Column[], other: readonly Column[]): number {
   for (const [at, column] of one.entries()) {
     const difference = column - (other[at] ?? 0);
     if (difference !== 0) return difference;

@@ -21,6 +21,7 @@ import { bustWaysOf } from '../../odds/bust.ts';
 
 const { lengths } = STANDARD;
 const nothing = () => undefined;
+const MIDDLE = 5; // column 7
 
 /** What the turn counts, with three runners out (rules 3.1 and its kin). */
 function counter(count: Count): (game: FastGame) => number {
@@ -43,15 +44,21 @@ function stepsOf(game: FastGame, column: number, steps: number): number {
   return steps < room ? steps : room;
 }
 
-/** The best offer by a score, the first on offer among equals. */
-function bestBy(score: (game: FastGame, offer: Offer) => number): Mind['pick'] {
+/** Whether an offer goes before one that is worth the same and was offered earlier. */
+type Tie = (game: FastGame, offer: Offer, earlier: Offer) => boolean;
+
+/** Among equals the first on offer counts. */
+export const asOffered: Tie = () => false;
+
+/** The best offer by a score. */
+function bestBy(score: (game: FastGame, offer: Offer) => number, goesFirst: Tie): Mind['pick'] {
   return (game, offers, count) => {
     let best = offers[0] ?? 0;
     let most = score(game, best);
     for (let at = 1; at < count; at += 1) {
       const offer = offers[at] ?? 0;
       const here = score(game, offer);
-      if (here > most) {
+      if (here > most || (here === most && goesFirst(game, offer, best))) {
         most = here;
         best = offer;
       }
@@ -107,32 +114,32 @@ export function casual(): Mind {
   };
 }
 
-/** Keller's Rule of 28 with its own choice. */
-export function keller28(): Mind {
+/** Keller's Rule of 28 with its own choice; training gives it another order of equals. */
+export function keller28(ties: Tie = nearerToTheMiddle): Mind {
   const count = counter(RULE_OF_28_COUNT);
   return {
     prepare: nothing,
-    pick: bestBy(worthScore(KELLER_WORTH)),
+    pick: bestBy(worthScore(KELLER_WORTH), ties),
     stops: (game) => game.free === 0 && count(game) >= 28,
   };
 }
 
-/** Glenn and Aloi's evolved weights. */
-export function ga29(): Mind {
+/** Glenn and Aloi's evolved weights; training gives them another order of equals. */
+export function ga29(ties: Tie = moreRunners): Mind {
   const count = counter(GA29_COUNT);
   return {
     prepare: nothing,
-    pick: bestBy(worthScore(GA29_WORTH)),
+    pick: bestBy(worthScore(GA29_WORTH), ties),
     stops: (game) => game.free === 0 && count(game) >= 29,
   };
 }
 
-/** A bold rule: 38 instead of 28, the middle columns, and never a throw with a runner on top. */
-export function r38(): Mind {
+/** A bold rule: 38 instead of 28, the middle columns, and never a throw with a runner on top; training gives it another order of equals. */
+export function r38(ties: Tie = higherColumns): Mind {
   const count = counter(RULE_OF_28_COUNT);
   return {
     prepare: nothing,
-    pick: bestBy(stepScore),
+    pick: bestBy(stepScore, ties),
     stops: (game) => game.topped !== 0 || (game.free === 0 && count(game) >= 38),
   };
 }
@@ -142,19 +149,7 @@ export function ruleOf28Mind(): Mind {
   const count = counter(RULE_OF_28_COUNT);
   return {
     prepare: nothing,
-    pick: (game, offers, offered) => {
-      let best = offers[0] ?? 0;
-      let most = ruleScore(game, best);
-      for (let at = 1; at < offered; at += 1) {
-        const offer = offers[at] ?? 0;
-        const here = ruleScore(game, offer);
-        if (here > most || (here === most && breaksTie(game, offer, best))) {
-          most = here;
-          best = offer;
-        }
-      }
-      return best;
-    },
+    pick: bestBy(ruleScore, likeRuleOf28),
     stops: (game) => game.topped !== 0 || (game.free === 0 && count(game) >= 28),
   };
 }
@@ -186,19 +181,42 @@ function rulePart(game: FastGame, column: number, steps: number): number {
     (standOf(game, column) + taken === length ? 60 : 0) +
     (isNew(game, column) === 1 ? -20 : 15) +
     (20 * (game.markers[game.seat * COLUMN_COUNT + column] ?? 0)) / length +
-    3 * (5 - Math.abs(5 - column)) -
+    3 * (5 - Math.abs(MIDDLE - column)) -
     (25 * rival) / length
   );
 }
 
-/** Fewer new runners, then fewer busts after the choice, then the smaller columns. */
-function breaksTie(game: FastGame, offer: Offer, best: Offer): boolean {
-  const fresh = newOf(game, offer) - newOf(game, best);
+/** The tie of `rule-of-28`: fewer new runners, then fewer busts after the choice, then the lower columns. */
+function likeRuleOf28(game: FastGame, offer: Offer, earlier: Offer): boolean {
+  const fresh = newOf(game, offer) - newOf(game, earlier);
   if (fresh !== 0) return fresh < 0;
-  const bust = bustAfter(game, offer) - bustAfter(game, best);
+  const bust = bustAfter(game, offer) - bustAfter(game, earlier);
   if (bust !== 0) return bust < 0;
-  const [one, other] = [lexical(offer), lexical(best)];
-  return one < other;
+  return lexical(offer) < lexical(earlier);
+}
+
+/** The tie of `ga29`: more new runners. */
+function moreRunners(game: FastGame, offer: Offer, earlier: Offer): boolean {
+  return newOf(game, offer) > newOf(game, earlier);
+}
+
+/** The tie of `keller-28`: more new runners, then columns nearer to the middle. */
+function nearerToTheMiddle(game: FastGame, offer: Offer, earlier: Offer): boolean {
+  const fresh = newOf(game, offer) - newOf(game, earlier);
+  return fresh === 0 ? offCentre(offer) < offCentre(earlier) : fresh > 0;
+}
+
+/** The tie of `r38`: fewer new runners, then the higher columns. */
+function higherColumns(game: FastGame, offer: Offer, earlier: Offer): boolean {
+  const fresh = newOf(game, offer) - newOf(game, earlier);
+  return fresh === 0 ? lexical(offer) > lexical(earlier) : fresh < 0;
+}
+
+/** Twice the mean distance of an offer's columns from the middle one. */
+function offCentre(offer: Offer): number {
+  const one = offer >> 4;
+  const other = offer & 15;
+  return Math.abs(one - MIDDLE) + Math.abs((other === ALONE ? one : other) - MIDDLE);
 }
 
 /** Orders offers as their sorted column lists: the first column counts most, a missing second one is the smallest. */

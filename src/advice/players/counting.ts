@@ -2,7 +2,7 @@
 
 import { adjustmentOf, GA29_COUNT, GA29_WORTH, KELLER_WORTH, STEP_SCORE } from './numbers.ts';
 import type { Count, Worth } from './numbers.ts';
-import { breakTie, scoreOf } from '../rule-of-28.ts';
+import { breakTie, lexical, newRunners, scoreOf } from '../rule-of-28.ts';
 import { ruleOf28, STOP_AT, sumOf } from '../../odds/rule-of-28.ts';
 import type { Advance, Choice } from '../../rules/choices.ts';
 import { advanced, advancesOf, choicesOf } from '../../rules/choices.ts';
@@ -27,14 +27,30 @@ export interface CountingPlayer {
   readonly stopsOnTop: boolean;
 }
 
-const asOffered = () => 0;
+type BreakTie = CountingPlayer['breakTie'];
+
+const asOffered: BreakTie = () => 0;
+
+const moreRunners: BreakTie = (game, one, other) => newRunners(game, other) - newRunners(game, one);
+
+/** More new runners, then columns nearer to the middle on average. */
+const nearerToTheMiddle: BreakTie = (game, one, other) =>
+  moreRunners(game, one, other) || offCentre(one) - offCentre(other);
+
+/** Fewer new runners, then the higher columns. */
+const higherColumns: BreakTie = (game, one, other) => moreRunners(game, other, one) || lexical(other, one);
+
+/** Mean distance of a choice's columns from the middle one. */
+function offCentre(choice: Choice): number {
+  return choice.reduce((sum, column) => sum + Math.abs(column - 7), 0) / choice.length;
+}
 
 /** Each of them by name. */
 export const COUNTING_PLAYERS: Readonly<Record<CountingName, CountingPlayer>> = {
   casual: { worth: null, breakTie: asOffered, count: countOf28, limit: 28, stopsOnTop: false },
   'keller-28': {
     worth: worthBy(KELLER_WORTH),
-    breakTie: asOffered,
+    breakTie: nearerToTheMiddle,
     count: countOf28,
     limit: 28,
     stopsOnTop: false,
@@ -42,12 +58,12 @@ export const COUNTING_PLAYERS: Readonly<Record<CountingName, CountingPlayer>> = 
   'rule-of-28': { worth: scoreOf, breakTie, count: countOf28, limit: STOP_AT, stopsOnTop: true },
   ga29: {
     worth: worthBy(GA29_WORTH),
-    breakTie: asOffered,
+    breakTie: moreRunners,
     count: countBy(GA29_COUNT),
     limit: 29,
     stopsOnTop: false,
   },
-  r38: { worth: stepScore, breakTie: asOffered, count: countOf28, limit: 38, stopsOnTop: true },
+  r38: { worth: stepScore, breakTie: higherColumns, count: countOf28, limit: 38, stopsOnTop: true },
 };
 
 /** The Rule of 28's own count, which follows the house rule for doubles. */

@@ -3,7 +3,7 @@
 import type { Chance } from '../fast/chance.ts';
 import { below, fraction } from '../fast/chance.ts';
 import { closeColumn, type FastGame, newFastGame, resetGame } from '../fast/game.ts';
-import { ga29, keller28, r38, ruleOf28Mind } from '../fast/minds.ts';
+import { asOffered, ga29, keller28, r38, ruleOf28Mind } from '../fast/minds.ts';
 import { type Mind, playTurn } from '../fast/play.ts';
 import { COLUMN_COUNT } from '../fast/shape.ts';
 import { newPair, pit } from '../champion/stand.ts';
@@ -20,9 +20,12 @@ const MOST_TURNS = 400;
 /** Turns of a game for which there is room at first, see `roomier`. */
 const FIRST_ROOM = 8;
 
-/** The players whose games are watched; each seat of a game is one of them by chance. */
+/**
+ * The players whose games are watched; each seat of a game is one of them by chance. Here all but `rule-of-28` take equal
+ * choices as they are offered: so the networks were made, and so the command that made them makes them again.
+ */
 export function watchedMinds(): readonly Mind[] {
-  return [ruleOf28Mind(), keller28(), ga29(), r38()];
+  return [ruleOf28Mind(), keller28(asOffered), ga29(asOffered), r38(asOffered)];
 }
 
 /** Closes some columns in some games of several seats, never so many that the game could end without a winner. */
