@@ -12,7 +12,7 @@ const MINUS = '\u2212';
 /** What values are written with in a language. */
 export interface ValueStyle {
   readonly mark: '.' | ','; // before the decimals
-  readonly turns: string; // the unit, behind a figure with a decimal
+  readonly turns: (value: number) => string; // the unit, behind this figure with one decimal
   readonly percent: (ways: number, of: number) => string; // a chance, never written as more certain than it is
   readonly count: (number: number) => string;
 }
@@ -45,7 +45,7 @@ export interface ValueWords {
 /** The functions that write values in one language. */
 export function valuesIn({ mark, turns, percent, count }: ValueStyle): ValueWords {
   const oneDecimal = (number: number): string => number.toFixed(1).replace('.', mark);
-  const withTurns = (value: number): string => `${oneDecimal(value)} ${turns}`;
+  const withTurns = (value: number): string => `${oneDecimal(value)} ${turns(value)}`;
   const amountWords = (amount: number, worth: Worth): string =>
     worth === 'chance' ? `${oneDecimal(amount * 100)}${NO_BREAK}%` : withTurns(amount);
   const wholeValueWords = (value: number, worth: Worth): string =>

@@ -1,8 +1,12 @@
 /** One of a thing is spoken of as one. */
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { wholeValueWords } from '../../src/words/advice.ts';
 import { padHint } from '../../src/words/digits.ts';
+import { speakAs } from '../../src/words/language.ts';
 import { logWords } from '../../src/words/log.ts';
 import { toldOf, begin, roll, tableAfter } from '../kit/told.ts';
+
+afterEach(() => speakAs(() => 'en'));
 
 test('one die that stays is no dice', () => {
   expect(padHint(2, 'hand', 1)).toMatch(/^One die stays\. Throw the other die again/);
@@ -18,4 +22,13 @@ test('a bust whose dice make one total alone says that it could not be played', 
   const line = toldOf(table).screen.log.find((one) => one.is === 'roll');
   if (line === undefined) throw new Error('the roll is not in the log');
   expect(logWords(line, ['Ana', 'Ben']).whole).toContain('and bust: the 2 could not be played.');
+});
+
+test.each([
+  [0.44, '0,4 tour'],
+  [1.94, '1,9 tour'],
+  [1.96, '2,0 tours'],
+])('in French less than two turns are one: %d', (turns, words) => {
+  speakAs(() => 'fr');
+  expect(wholeValueWords(turns, 'turns')).toBe(words);
 });

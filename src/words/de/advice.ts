@@ -117,7 +117,7 @@ export const ADVICE_HELP: HelpPage = {
 };
 
 /** How values are written: "54,3 %", "6,2 Züge". */
-export const VALUES = valuesIn({ mark: ',', turns: 'Züge', percent, count });
+export const VALUES = valuesIn({ mark: ',', turns: () => 'Züge', percent, count });
 
 /** Which roll it was: "Wurf 23". */
 export function atRollWords(roll: number): string {

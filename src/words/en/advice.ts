@@ -117,7 +117,7 @@ export const ADVICE_HELP: HelpPage = {
 };
 
 /** How values are written: "54.3 %", "6.2 turns". */
-export const VALUES = valuesIn({ mark: '.', turns: 'turns', percent, count });
+export const VALUES = valuesIn({ mark: '.', turns: () => 'turns', percent, count });
 
 /** Which roll it was: "Roll 23". */
 export function atRollWords(roll: number): string {

@@ -117,7 +117,7 @@ export const ADVICE_HELP: HelpPage = {
 };
 
 /** How values are written: "54,3 %", "6,2 turnos". */
-export const VALUES = valuesIn({ mark: ',', turns: 'turnos', percent, count });
+export const VALUES = valuesIn({ mark: ',', turns: () => 'turnos', percent, count });
 
 /** Which roll it was: "Tirada 23". */
 export function atRollWords(roll: number): string {

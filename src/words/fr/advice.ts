@@ -3,6 +3,7 @@
 import type { Worth } from '../../contract/advice.ts';
 import type { HelpPage } from '../en/help.ts';
 import { nameWords, wholeName } from '../names.ts';
+import { turnUnit } from './grammar.ts';
 import { count, percent } from './numbers.ts';
 import { seatWords } from './set-up.ts';
 import type { NamedValue } from '../values.ts';
@@ -36,7 +37,7 @@ export const BOT_SETTINGS = {
   asked: 'Sur demande',
   always: 'Toujours',
   adviceHint:
-    'Jamais convient aux tournois : ni chances de gagner, ni conseil, ni revue sur aucun écran. Sur demande, une touche du pupitre les montre pour une partie ; après la victoire, la revue au pupitre met sa courbe aussi sur l’affichage. Toujours y montre de lui-même les chances et, après la victoire, la courbe.',
+    'Jamais convient aux tournois : ni chances de gagner, ni conseil, ni revue sur aucun écran. Sur demande, une touche du pupitre les montre pour une partie ; après la victoire, la revue au pupitre met sa courbe aussi sur l’écran de la table. Toujours y montre de lui-même les chances et, après la victoire, la courbe.',
   dice: 'Qui lance pour les joueurs de l’ordinateur',
   people: 'Les gens, avec les dés de la table',
   program: 'Le programme, avec ses propres dés',
@@ -103,11 +104,11 @@ export const ADVICE_HELP: HelpPage = {
     },
     {
       lead: 'Chances',
-      says: 'Elles disent combien de fois chaque place gagne à partir d’ici au jeu des gens, non à celui du champion. Si le conseil est toujours là, l’affichage les montre aussi.',
+      says: 'Elles disent combien de fois chaque place gagne à partir d’ici au jeu des gens, non à celui du champion. Si le conseil est toujours là, l’écran de la table les montre aussi.',
     },
     {
       lead: 'Revue',
-      says: 'La courbe des chances de gagner et ses tournants ; pour chaque place ce que ses décisions ont cédé et, à part, ce que ses dés ont apporté ; et les décisions les plus chères. Après la victoire, la courbe est aussi sur l’affichage.',
+      says: 'La courbe des chances de gagner et ses tournants ; pour chaque place ce que ses décisions ont cédé et, à part, ce que ses dés ont apporté ; et les décisions les plus chères. Après la victoire, la courbe est aussi sur l’écran de la table.',
     },
     {
       lead: 'Tournois',
@@ -116,8 +117,8 @@ export const ADVICE_HELP: HelpPage = {
   ],
 };
 
-/** How values are written: "54,3 %", "6,2 tours". */
-export const VALUES = valuesIn({ mark: ',', turns: 'tours', percent, count });
+/** How values are written: "54,3 %", "6,2 tours", "0,4 tour". */
+export const VALUES = valuesIn({ mark: ',', turns: turnUnit, percent, count });
 
 /** Which roll it was: "Lancer 23". */
 export function atRollWords(roll: number): string {

@@ -6,6 +6,7 @@ import type { AdviceFault, BotAct, BotsHold } from '../../contract/advice.ts';
 import type { BotWords, NamedReason, PlayerWords } from '../en/bots.ts';
 import { splitWords } from './bets.ts';
 import { choiceWords } from './hands.ts';
+import { turnUnit } from './grammar.ts';
 import { allOf, percent } from './numbers.ts';
 import { nameWords } from '../names.ts';
 
@@ -93,7 +94,7 @@ export function reasonWords(reason: Reason): string {
     case 'best-chance':
       return `Cela gagne ${percent(reason.win, 1)} de telles parties, et ${percent(reason.next, 1)} après le deuxième meilleur choix.`;
     case 'fewest-turns':
-      return `Il faut alors encore ${points(reason.turns)} tours en moyenne ; après le deuxième meilleur choix, ${points(reason.next)}.`;
+      return `Il faut alors encore ${points(reason.turns)} ${turnUnit(reason.turns)} en moyenne ; après le deuxième meilleur choix, ${points(reason.next)}.`;
     case 'wins':
       return 'S’arrêter gagne la partie.';
     case 'on-top':
@@ -113,7 +114,7 @@ export function reasonWords(reason: Reason): string {
     case 'weighed':
       return `S’arrêter gagne ${percent(reason.stop, 1)}, relancer ${percent(reason.roll, 1)}.`;
     case 'turns-weighed':
-      return `En s’arrêtant, il faut encore ${points(reason.stop)} tours ; en relançant, ${points(reason.roll)}.`;
+      return `En s’arrêtant, il faut encore ${points(reason.stop)} ${turnUnit(reason.stop)} ; en relançant, ${points(reason.roll)}.`;
     case 'turn-made':
       return `Il estimait que le tour réussirait dans ${percent(reason.chance, 1)} des cas.`;
     case 'next-throw':

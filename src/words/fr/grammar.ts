@@ -35,3 +35,8 @@ export function decimal(number: number, digits: number): string {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** The unit of turns behind a figure with one decimal: "1,9 tour", "2,0 tours". */
+export function turnUnit(turns: number): string {
+  return form(Number(turns.toFixed(1)), 'tour');
+}
