@@ -28,8 +28,8 @@ function watches(share: number): readonly Watch[] {
     { name: 'champion play, 3 seats', ...best, seats: 3, games: games(600) },
     { name: 'champion play, 4 seats', ...best, seats: 4, games: games(600) },
     { name: 'heuristic play, 2 seats', ...usual, seats: 2, games: games(2000) },
-    { name: 'heuristic play, 3 seats', ...usual, seats: 3, games: games(800) },
-    { name: 'heuristic play, 4 seats', ...usual, seats: 4, games: games(800) },
+    { name: 'heuristic play, 3 seats', ...usual, seats: 3, games: games(2000) },
+    { name: 'heuristic play, 4 seats', ...usual, seats: 4, games: games(2000) },
     {
       name: 'mixed heuristic play, 2 seats',
       ...usual,
