@@ -75,7 +75,7 @@ test('the list names the players', () => {
   const { status, lines } = duel('--list');
   expect([status, lines]).toEqual([
     0,
-    ['{"players":["casual","keller-28","ga29","rule-of-28","r38","champion"]}'],
+    ['{"players":["casual","keller-28","rule-of-28","ga29","r38","champion"]}'],
   ]);
 });
 
