@@ -86,3 +86,7 @@ test('what cannot be played is refused on standard error, with status 2 and noth
     stderr: expect.stringContaining('duel: bad-option: --b hal is no player'),
   });
 });
+
+test('a single game alone has no standard error', () => {
+  expect(result('--solitaire --a r38 --games 1')).toMatchObject({ games: 1, standard_error: null });
+});
