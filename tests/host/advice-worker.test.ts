@@ -2,7 +2,9 @@
 import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { PlayerName } from '../../src/advice/players/names.ts';
 import type { Adviser } from '../../src/host/advice/adviser.ts';
+import { createComputer } from '../../src/host/advice/compute.ts';
 import { PACES } from '../../src/host/bots/bots.ts';
 import { readWeights } from '../../src/host/advice/weights.ts';
 import { DEFAULT_SETTINGS } from '../../src/contract/settings.ts';
@@ -119,6 +121,27 @@ describe('a table whose weights are damaged', () => {
     await playOn({ desk, clock, chance: seeded(5), programThrows: false });
     expect(desk.shown().screen.view.winner).not.toBeNull();
     expect(log.lines.filter((line) => !line.includes('champion.json'))).toEqual([]);
+  });
+
+  test('lets a player that counts bet on the champion’s turn, which nobody can foresee', () => {
+    const rules = { betting: true };
+    const seats = [
+      { name: 'Robo', bot: 'champion' as const },
+      { name: 'Bolt', bot: 'r38' as const },
+    ];
+    const { game } = tableAfter([
+      { do: 'begin', seats, first: 0, rules },
+      {
+        do: 'set',
+        position: { seat: 0, markers: [{ 7: 3 }, { 7: 5, 6: 4 }], runners: { 6: 4 }, throws: 1 },
+      },
+      roll(2, 4, 3, 5),
+      choose(6, 8),
+    ]).moment!;
+    const ask = { is: 'decide', id: 1, game, player: 'r38', seat: 1, watched: 'champion', draw: 0 } as const;
+    const like = (watched: PlayerName) => createComputer(null).decide({ ...ask, watched });
+    expect(like('champion')?.act).toMatchObject({ do: 'bet', seat: 1 });
+    expect(like('champion')).toEqual(like('rule-of-28'));
   });
 
   test('gives no advice and goes on; a look back is refused with the reason', async () => {
