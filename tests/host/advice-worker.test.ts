@@ -1,9 +1,10 @@
 /** The worker that computes, and the table without it: what is missing or dies costs advice, never the game. */
 import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { PlayerName } from '../../src/advice/players/names.ts';
-import type { Adviser } from '../../src/host/advice/adviser.ts';
+import { type Adviser, createAdviser } from '../../src/host/advice/adviser.ts';
 import { createComputer } from '../../src/host/advice/compute.ts';
 import { PACES } from '../../src/host/bots/bots.ts';
 import { readWeights } from '../../src/host/advice/weights.ts';
@@ -254,6 +255,24 @@ describe('the worker', () => {
       desk.messages.some((message) => message.is === 'advice' && message.advice.seq === seq),
     );
     expect(desk.shown().adviceFault).toBeNull();
+  });
+
+  test('that throws dies once: its fault is logged and told once, with its own words', async () => {
+    const log = memoryLog();
+    let told = 0;
+    const worker = new Worker('throw new RangeError("no such net")', { eval: true });
+    const gone = new Promise((tell) => worker.once('exit', tell));
+    const adviser = createAdviser(
+      () => worker,
+      log,
+      () => (told += 1),
+    );
+    onTestFinished(() => adviser.close());
+    const fault = { is: 'stopped', detail: 'no such net' };
+    expect(await adviser.advise(CHOOSING)).toEqual({ is: 'failed', fault });
+    await gone;
+    expect(adviser.fault).toEqual(fault);
+    expect([told, log.lines.filter((line) => line.startsWith('warn')).length]).toEqual([1, 1]);
   });
 
   test('answers the newest question of a kind; an older one is let go', async () => {
