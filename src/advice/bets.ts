@@ -4,6 +4,7 @@ import { bestSplit } from './champion/best-split.ts';
 import type { Net } from './champion/net.ts';
 import { fastGameOf } from './fast/convert.ts';
 import type { TurnEnds } from './turn-chance.ts';
+import { MOST_DISCS } from '../rules/betting.ts';
 import { type Column, columnLength, COLUMNS, columnsOf } from '../rules/column.ts';
 import type { Event } from '../rules/event.ts';
 import { evolve } from '../rules/evolve.ts';
@@ -15,8 +16,7 @@ import { stopEvents } from '../rules/stop.ts';
 import { nextOnTurn } from '../rules/turn-end.ts';
 
 /** Sizes of a bet (rules 4.1). */
-const SIZES = [1, 2, 3, 4, 5] as const;
-const MOST_DISCS = 5;
+const SIZES = Array.from({ length: MOST_DISCS }, (_, at) => at + 1);
 /** The chance at which both sides gain alike on average (rules 4.2). */
 const EVEN = 0.6;
 

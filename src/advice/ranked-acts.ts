@@ -40,10 +40,9 @@ export function rankActs(
 
 function weighed(advice: Advice, game: Game): readonly Weighed[] | null {
   return (
-    advice.values(game)?.map(({ act, bust, win, turns }) => ({
-      ...{ act, bust, win },
-      ...(turns === null ? {} : { turns }),
-    })) ?? null
+    advice
+      .values(game)
+      ?.map(({ act, bust, win, turns }) => ({ act, bust, win, ...(turns === null ? {} : { turns }) })) ?? null
   );
 }
 

@@ -108,15 +108,13 @@ export function luckOf(reader: TurnReader, before: Game, dice: Dice): Luck | nul
   if (before.options.game === 'express' || (before.phase !== 'roll' && before.phase !== 'decide'))
     return null;
   const turn = reader.turnOf(before);
-  const choices = choicesFor(before, dice);
-  const after =
-    choices.length === 0 ? turn.bust() : Math.max(...choices.map((choice) => turn.after(before, choice)));
+  const after = turn.thrown(before, dice);
   const expected = turn.roll(before);
   const told = (value: number) => (turn.solo ? -value : value);
   return {
     expected: told(expected),
     after: told(after),
     gained: after - expected,
-    busted: choices.length === 0,
+    busted: choicesFor(before, dice).length === 0,
   };
 }

@@ -118,6 +118,14 @@ export function isSameName(one: string, other: string): boolean {
   return asSeen(one) === asSeen(other);
 }
 
+/** A name that none of those taken is the same as: itself, or with the lowest number from 2 on that makes it one. */
+export function freeName(name: string, taken: readonly string[]): string {
+  const isTaken = (other: string) => taken.some((one) => isSameName(one, other));
+  let free = name;
+  for (let number = 2; isTaken(free); number += 1) free = `${name} ${number}`;
+  return free;
+}
+
 /** A name without what nobody can see or hear: two that are the same in this way cannot be told apart. */
 function asSeen(name: string): string {
   return tidyName(name)

@@ -5,14 +5,15 @@ import { newTurnReader } from '../../src/advice/champion/turn.ts';
 import { readNets } from '../../src/advice/champion/weights.ts';
 import { ruleOf28Mind } from '../../src/advice/fast/minds.ts';
 import { turnEnds } from '../../src/advice/turn-chance.ts';
-import { values } from '../../src/advice/values.ts';
+import { luckOf, values } from '../../src/advice/values.ts';
 import { WEIGHTS } from '../../src/host/weights.ts';
+import { ROLLS, WEIGHTED_ROLLS } from '../../src/odds/rolls.ts';
 import { choicesOf } from '../../src/rules/choices.ts';
 import type { Game } from '../../src/rules/game.ts';
 import type { AskedOptions } from '../../src/rules/options.ts';
 import { stopBar, stopWins } from '../../src/rules/stop.ts';
 import { afterCommand } from '../kit/judged.ts';
-import { board, given } from '../kit/given.ts';
+import { at, board, given } from '../kit/given.ts';
 import { seeded, seedOr } from '../kit/seeded.ts';
 
 const seed = seedOr(20_261_130);
@@ -67,6 +68,43 @@ describe('a winning runner that may not be kept yet', () => {
     expect(winChances(nets, chosen)?.[0]).toBeLessThan(0.999);
     expect(turnEnds(next, ruleOf28Mind()).won).toBeLessThan(1);
   });
+});
+
+test.each([
+  [
+    'before the second roll, after which bets are called',
+    '5:3,7:12/8:4 - 0 decide 1 - 7:13+1,8:2+2 3,3 20 win_columns=2,betting=true,bet_min_third_throw=true',
+  ],
+  [
+    'before the third roll, after which stopping is free',
+    '5:3,7:12/8:4 - 0 decide 2 - 7:13+1,8:2+2 3,3 20 win_columns=2,betting=true,bet_min_third_throw=true bets=1|,m1|-|',
+  ],
+  [
+    'beside a rival, for as many rolls as it takes to leave',
+    '2:2,3:5,7:3/7:4,12:2 3=0 0 decide 1 - 7:4+1 3,3 20 win_columns=2,occupied=reroll',
+  ],
+])('luck comes to nothing over all rolls also where stopping is barred: %s', (_, position) => {
+  const game = at(position);
+  const mean = WEIGHTED_ROLLS.reduce(
+    (total, { dice, ways }) => total + (ways / ROLLS) * (luckOf(reader, game, dice)?.gained ?? 1),
+    0,
+  );
+  expect(mean).toBeCloseTo(0, 9);
+});
+
+test('dice that stay beside a cocked one are thrown once: the roll that must follow is one of four dice', () => {
+  const early = '5:3,7:10/8:4 - 0 decide 1 - 7:11+1 3,3 20';
+  const rules = 'win_columns=2,betting=true,bet_min_third_throw=true,cocked_die=rethrow_die';
+  const cocked = given(`${early} ${rules}`).when(
+    { do: 'roll', dice: [3, 5, 4, 6] },
+    { do: 'void', die: 2 },
+  ).game;
+  expect([cocked.kept, cocked.throws]).toEqual([[3, 4, 6], 1]);
+  const mean = [1, 2, 3, 4, 5, 6].reduce((sum, face) => {
+    const next = given(cocked).when({ do: 'roll', dice: [3, 4, 6, face] }).game;
+    return sum + (values(reader, next)?.[0]?.win ?? Number.NaN) / 6;
+  }, 0);
+  expect(winOf(cocked, 'roll')).toBeCloseTo(mean, 9);
 });
 
 test('in whole games nothing is told to be won for certain where the stop is barred', () => {

@@ -71,6 +71,19 @@ describe('win chances', () => {
     }
   });
 
+  test('while bets are turned over and paid they are those of whoever is next, a lost turn heeded', () => {
+    const ended = at('6:5,7:3/4:2,8:9/5:1,9:4 - 0 roll 0 - - 4,4,4 30 -');
+    const paying = (skips: readonly boolean[]): Game => ({
+      ...ended,
+      ...{ phase: 'settle', skips },
+      betting: { bettors: [2], bets: [null, null, { side: 'make', discs: 1 }], made: true, pending: [2] },
+    });
+    expect(chances(paying([false, false, false]))).toEqual(chances({ ...ended, seat: 1 }));
+    expect(chances(paying([false, true, false]))).toEqual(chances({ ...ended, seat: 2 }));
+    const covered = { ...paying([false, false, false]), phase: 'reveal' } as const;
+    expect(chances(covered)).toEqual(chances({ ...ended, seat: 1 }));
+  });
+
   test('alone and in Express there are none', () => {
     expect(chances(fresh(1))).toBeNull();
     expect(chances(fresh(2, { game: 'express' }))).toBeNull();

@@ -1,8 +1,11 @@
 /** The worker that computes, and the table without it: what is missing or dies costs advice, never the game. */
 import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { Adviser } from '../../src/host/advice/adviser.ts';
+import { Worker } from 'node:worker_threads';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { PlayerName } from '../../src/advice/players/names.ts';
+import { type Adviser, createAdviser } from '../../src/host/advice/adviser.ts';
+import { createComputer } from '../../src/host/advice/compute.ts';
 import { PACES } from '../../src/host/bots/bots.ts';
 import { readWeights } from '../../src/host/advice/weights.ts';
 import { DEFAULT_SETTINGS } from '../../src/contract/settings.ts';
@@ -121,6 +124,27 @@ describe('a table whose weights are damaged', () => {
     expect(log.lines.filter((line) => !line.includes('champion.json'))).toEqual([]);
   });
 
+  test('lets a player that counts bet on the champion’s turn, which nobody can foresee', () => {
+    const rules = { betting: true };
+    const seats = [
+      { name: 'Robo', bot: 'champion' as const },
+      { name: 'Bolt', bot: 'r38' as const },
+    ];
+    const { game } = tableAfter([
+      { do: 'begin', seats, first: 0, rules },
+      {
+        do: 'set',
+        position: { seat: 0, markers: [{ 7: 3 }, { 7: 5, 6: 4 }], runners: { 6: 4 }, throws: 1 },
+      },
+      roll(2, 4, 3, 5),
+      choose(6, 8),
+    ]).moment!;
+    const ask = { is: 'decide', id: 1, game, player: 'r38', seat: 1, watched: 'champion', draw: 0 } as const;
+    const like = (watched: PlayerName) => createComputer(null).decide({ ...ask, watched });
+    expect(like('champion')?.act).toMatchObject({ do: 'bet', seat: 1 });
+    expect(like('champion')).toEqual(like('rule-of-28'));
+  });
+
   test('gives no advice and goes on; a look back is refused with the reason', async () => {
     const { desk } = await damaged('always');
     await give(desk, begin('Ana', 'Ben'));
@@ -231,6 +255,24 @@ describe('the worker', () => {
       desk.messages.some((message) => message.is === 'advice' && message.advice.seq === seq),
     );
     expect(desk.shown().adviceFault).toBeNull();
+  });
+
+  test('that throws dies once: its fault is logged and told once, with its own words', async () => {
+    const log = memoryLog();
+    let told = 0;
+    const worker = new Worker('throw new RangeError("no such net")', { eval: true });
+    const gone = new Promise((tell) => worker.once('exit', tell));
+    const adviser = createAdviser(
+      () => worker,
+      log,
+      () => (told += 1),
+    );
+    onTestFinished(() => adviser.close());
+    const fault = { is: 'stopped', detail: 'no such net' };
+    expect(await adviser.advise(CHOOSING)).toEqual({ is: 'failed', fault });
+    await gone;
+    expect(adviser.fault).toEqual(fault);
+    expect([told, log.lines.filter((line) => line.startsWith('warn')).length]).toEqual([1, 1]);
   });
 
   test('answers the newest question of a kind; an older one is let go', async () => {

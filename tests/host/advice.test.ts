@@ -346,7 +346,8 @@ describe('the look back', () => {
   test('takes a throw that did not count for no roll, and the decision to roll for one', async () => {
     const of = async (...voided: readonly object[]) => {
       const { desk } = await table('asked');
-      await give(desk, { do: 'begin', seats: ['Ana', 'Ben'], first: 0 });
+      const rules = { cocked_die: 'rethrow_die' };
+      await give(desk, { do: 'begin', seats: ['Ana', 'Ben'], first: 0, rules });
       await give(desk, {
         do: 'set',
         position: { markers: [{}, {}], seat: 0, runners: { 2: 1, 3: 3, 12: 2 }, throws: 3 },
@@ -367,8 +368,10 @@ describe('the look back', () => {
     expect(plain.seats[0]).toMatchObject({ busts: 0 });
     expect(plain.line).toHaveLength(1);
     expect(await of(roll(1, 2, 1, 4), { do: 'void' })).toEqual(plain);
-    const twice = [roll(1, 1, 1, 5), { do: 'void', die: 3 }, roll(1, 1, 2, 5), { do: 'void' }];
-    expect(await of(...twice)).toEqual(plain);
+    // Dice that stay beside a cocked one are part of the roll that follows, from where the first of them was thrown.
+    const stayed = [roll(1, 1, 1, 5), { do: 'void', die: 3 }];
+    expect(await of(...stayed)).toEqual(plain);
+    expect(await of(...stayed, roll(1, 1, 2, 5), { do: 'void' })).toEqual(plain);
   });
 
   test('finds nothing that the champion gave up', async () => {

@@ -187,6 +187,21 @@ describe('why a computer player bet', () => {
     for (const screen of [desk, display]) expect(screen.shown().bot).toMatchObject(shown);
   });
 
+  test('is told as well where every payoff makes itself and the turn passes on at once', async () => {
+    const table = await screenedTable(with_({ advice: 'asked' }));
+    const desk = table.attach('desk');
+    await order(desk, { ...begin(ANA, { name: 'r38', bot: 'r38' }), rules: { betting: true } });
+    // With one square there is one way to pay.
+    const position = { seat: 0, markers: [{ 7: 3 }, { 8: 5 }], runners: { 6: 4 }, throws: 1 };
+    await order(desk, { do: 'set', position });
+    await order(desk, roll(2, 4, 3, 5));
+    await order(desk, { do: 'choose', columns: [6, 8] });
+    await passes(table, 'it bets', () => phase(desk) === 'decide');
+    await order(desk, { do: 'stop' });
+    expect(phase(desk)).toBe('roll');
+    expect(desk.shown().bot).toMatchObject({ seat: 1, act: { does: 'show-bets' } });
+  });
+
   test('is no longer told once the stop is taken back, nor when it is put again', async () => {
     const { desk } = await betOn('asked');
     await order(desk, { do: 'stop' });

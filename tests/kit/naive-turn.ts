@@ -12,8 +12,8 @@ import {
   stopTurn,
   winsNow,
 } from '../../src/advice/fast/game.ts';
-import { rollNumber } from '../../src/advice/fast/rolls.ts';
 import { WEIGHTED_ROLLS } from '../../src/odds/rolls.ts';
+import { rollNumber } from './twin.ts';
 
 const LENGTHS = [3, 5, 7, 9, 11, 13, 11, 9, 7, 5, 3];
 

@@ -1,7 +1,11 @@
 /** Random games played by the rules and by their compact twin at the same time. */
 import { type FastGame, ALONE, MOST_OFFERS, offersOf } from '../../src/advice/fast/game.ts';
-import { rollNumber } from '../../src/advice/fast/rolls.ts';
 import type { Choice } from '../../src/rules/choices.ts';
+
+/** The number of a roll of the game, by its faces as digits: the first die the highest. */
+export function rollNumber(dice: readonly number[]): number {
+  return dice.reduce((sum, face) => sum * 6 + face - 1, 0);
+}
 
 /** The offers of a roll at the compact table as choices of the rules, in their order. */
 export function fastChoices(fast: FastGame, dice: readonly number[]): number[][] {

@@ -6,6 +6,7 @@ import {
   DESK_FRAME,
   DISPLAY_FRAME,
   pathOf,
+  scaleOf,
   seriesOf,
   topOf,
   turningMarks,
@@ -62,6 +63,12 @@ describe.each(FRAMES)('a series at the %s', (_, frame) => {
     const line = [7.4, 6.1, 0].map((turns, at) => ({ roll: at + 1, seat: 0, chances: [turns] }));
     expect(topOf(line, 'turns')).toBe(8);
     expect(topOf(line, 'chance')).toBe(1);
+    expect(scaleOf(8, 'turns')).toEqual([0, 4, 8]);
+  });
+
+  test('alone is measured by a scale that names no value twice, also where the last turn is all there was', () => {
+    const line = [{ roll: 1, seat: 0, chances: [0] }];
+    expect(scaleOf(topOf(line, 'turns'), 'turns')).toEqual([0, 1]);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { fastGameOf } from '../fast/convert.ts';
 import { COLUMN_COUNT, STANDARD } from '../fast/shape.ts';
-import { WEIGHTED_ROLLS } from '../../odds/rolls.ts';
+import { ROLLS, WEIGHTED_ROLLS } from '../../odds/rolls.ts';
 import { advanced, advancesOf, choicesFor } from '../../rules/choices.ts';
 import type { Choice } from '../../rules/choices.ts';
 import { COLUMNS, columnsOf } from '../../rules/column.ts';
@@ -32,7 +32,8 @@ export interface Turn {
   after(game: Game, choice: Choice): number;
   stop(game: Game): number;
   roll(game: Game): number;
-  bust(): number;
+  /** With these dice of the roll that is awaited: by the best choice, or by the bust; its mean over all rolls is `roll`. */
+  thrown(game: Game, dice: Dice): number;
 }
 
 /** Solves turns as they are asked for, and remembers the last one: a turn that was asked for before it is forgotten. */
@@ -101,8 +102,9 @@ function newPlace(net: Net) {
       const next = { ...game, ...advanced(game, advancesOf(game, choice)) };
       return ahead > 0 && mustRoll(next) ? rolled(next, ahead - 1) : counted(valueOf(next));
     };
-    const rolled = (game: Game, ahead: number): number => {
-      const thrown: Game = { ...game, throws: game.throws + 1 };
+    /** What dice are worth by their best choice; null where there is none. A choice is looked at once. */
+    const bestAfter = (game: Game, ahead: number): ((dice: Dice) => number | null) => {
+      const thrown: Game = { ...game, kept: null, throws: game.throws + 1 };
       const known = new Map<string, number>();
       const worth = (choice: Choice) => {
         const name = choice.join();
@@ -110,11 +112,18 @@ function newPlace(net: Net) {
         known.set(name, value);
         return value;
       };
+      return (dice) => {
+        const choices = choicesFor(game, dice);
+        return choices.length === 0 ? null : Math.max(...choices.map(worth));
+      };
+    };
+    const rolled = (game: Game, ahead: number): number => {
+      const best = bestAfter(game, ahead);
       let lost = true;
       const sum = sumOfRolls(game, (dice) => {
-        const choices = choicesFor(game, dice);
-        if (choices.length > 0) lost = false;
-        return bestOf(choices.map(worth), bust);
+        const value = best(dice);
+        if (value !== null) lost = false;
+        return value ?? bust();
       });
       // Exactly: shares that are added up may miss 1 by a hair.
       return lost ? bust() : sum;
@@ -123,7 +132,7 @@ function newPlace(net: Net) {
       solo,
       after: (game, choice) => climbed(game, choice, BARS_AHEAD + 1),
       roll: (game) => rolled(game, BARS_AHEAD),
-      bust,
+      thrown: (game, dice) => bestAfter(game, BARS_AHEAD)(dice) ?? bust(),
       stop(game) {
         const runners = Uint8Array.from(COLUMNS, (column) => game.runners[column] ?? 0);
         // Progress that is kept is never worth less than none, see net-leaf.ts.
@@ -135,14 +144,10 @@ function newPlace(net: Net) {
   return { solve };
 }
 
-function bestOf(values: readonly number[], bust: () => number): number {
-  return values.length === 0 ? bust() : Math.max(...values);
-}
-
 /** The mean over the next rolls; dice that stay beside a cocked one stay. */
 function sumOfRolls(game: Game, worth: (dice: Dice) => number): number {
   if (game.kept === null) {
-    return WEIGHTED_ROLLS.reduce((sum, { dice, ways }) => sum + (ways / 1296) * worth(dice), 0);
+    return WEIGHTED_ROLLS.reduce((sum, { dice, ways }) => sum + (ways / ROLLS) * worth(dice), 0);
   }
   let sum = 0;
   const count = (dice: Dice, share: number) => {

@@ -14,6 +14,7 @@ import {
   KELLER_WORTH,
   RULE_OF_28_COUNT,
   STEP_SCORE,
+  STOPS_AT,
   countTable,
 } from '../players/numbers.ts';
 import type { Count, Worth } from '../players/numbers.ts';
@@ -110,7 +111,7 @@ export function casual(): Mind {
   return {
     prepare: nothing,
     pick: (_, offers, offered, chance) => offers[below(chance, offered)] ?? 0,
-    stops: (game) => game.free === 0 && count(game) >= 28,
+    stops: (game) => game.free === 0 && count(game) >= STOPS_AT.casual,
   };
 }
 
@@ -120,7 +121,7 @@ export function keller28(ties: Tie = nearerToTheMiddle): Mind {
   return {
     prepare: nothing,
     pick: bestBy(worthScore(KELLER_WORTH), ties),
-    stops: (game) => game.free === 0 && count(game) >= 28,
+    stops: (game) => game.free === 0 && count(game) >= STOPS_AT['keller-28'],
   };
 }
 
@@ -130,7 +131,7 @@ export function ga29(ties: Tie = moreRunners): Mind {
   return {
     prepare: nothing,
     pick: bestBy(worthScore(GA29_WORTH), ties),
-    stops: (game) => game.free === 0 && count(game) >= 29,
+    stops: (game) => game.free === 0 && count(game) >= STOPS_AT.ga29,
   };
 }
 
@@ -140,7 +141,7 @@ export function r38(ties: Tie = higherColumns): Mind {
   return {
     prepare: nothing,
     pick: bestBy(stepScore, ties),
-    stops: (game) => game.topped !== 0 || (game.free === 0 && count(game) >= 38),
+    stops: (game) => game.topped !== 0 || (game.free === 0 && count(game) >= STOPS_AT.r38),
   };
 }
 
@@ -150,7 +151,7 @@ export function ruleOf28Mind(): Mind {
   return {
     prepare: nothing,
     pick: bestBy(ruleScore, likeRuleOf28),
-    stops: (game) => game.topped !== 0 || (game.free === 0 && count(game) >= 28),
+    stops: (game) => game.topped !== 0 || (game.free === 0 && count(game) >= STOPS_AT['rule-of-28']),
   };
 }
 

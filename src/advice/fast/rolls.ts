@@ -39,11 +39,6 @@ function rollTable({ sides }: Shape): RollTable {
   return { count, pairings, pairingCount, totals };
 }
 
-/** The number of a roll of the game from its faces, each 1 to 6. */
-export function rollNumber(dice: readonly number[]): number {
-  return dice.reduce((sum, face) => sum * STANDARD.sides + face - 1, 0);
-}
-
 /** The faces of a roll, each 1 to `sides`, in the order of its dice. */
 export function facesOf(roll: number, sides: number = STANDARD.sides): readonly number[] {
   return [3, 2, 1, 0].map((place) => (Math.floor(roll / sides ** place) % sides) + 1);

@@ -1,9 +1,9 @@
 /** The five players that stop by a count, in terms of the rules: what a choice is worth to them, and when they stop. */
 
-import { adjustmentOf, GA29_COUNT, GA29_WORTH, KELLER_WORTH, STEP_SCORE } from './numbers.ts';
+import { adjustmentOf, GA29_COUNT, GA29_WORTH, KELLER_WORTH, STEP_SCORE, STOPS_AT } from './numbers.ts';
 import type { Count, Worth } from './numbers.ts';
 import { breakTie, lexical, newRunners, scoreOf } from '../rule-of-28.ts';
-import { ruleOf28, STOP_AT, sumOf } from '../../odds/rule-of-28.ts';
+import { ruleOf28, sumOf } from '../../odds/rule-of-28.ts';
 import type { Advance, Choice } from '../../rules/choices.ts';
 import { advanced, advancesOf, choicesOf } from '../../rules/choices.ts';
 import type { Column } from '../../rules/column.ts';
@@ -47,23 +47,29 @@ function offCentre(choice: Choice): number {
 
 /** Each of them by name. */
 export const COUNTING_PLAYERS: Readonly<Record<CountingName, CountingPlayer>> = {
-  casual: { worth: null, breakTie: asOffered, count: countOf28, limit: 28, stopsOnTop: false },
+  casual: { worth: null, breakTie: asOffered, count: countOf28, limit: STOPS_AT.casual, stopsOnTop: false },
   'keller-28': {
     worth: worthBy(KELLER_WORTH),
     breakTie: nearerToTheMiddle,
     count: countOf28,
-    limit: 28,
+    limit: STOPS_AT['keller-28'],
     stopsOnTop: false,
   },
-  'rule-of-28': { worth: scoreOf, breakTie, count: countOf28, limit: STOP_AT, stopsOnTop: true },
+  'rule-of-28': {
+    worth: scoreOf,
+    breakTie,
+    count: countOf28,
+    limit: STOPS_AT['rule-of-28'],
+    stopsOnTop: true,
+  },
   ga29: {
     worth: worthBy(GA29_WORTH),
     breakTie: moreRunners,
     count: countBy(GA29_COUNT),
-    limit: 29,
+    limit: STOPS_AT.ga29,
     stopsOnTop: false,
   },
-  r38: { worth: stepScore, breakTie: higherColumns, count: countOf28, limit: 38, stopsOnTop: true },
+  r38: { worth: stepScore, breakTie: higherColumns, count: countOf28, limit: STOPS_AT.r38, stopsOnTop: true },
 };
 
 /** The Rule of 28's own count, which follows the house rule for doubles. */

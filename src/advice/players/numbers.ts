@@ -3,6 +3,8 @@
  * from here. Lists go by column, 2 first. None of these numbers may change: win rates are quoted against these players.
  */
 
+import type { CountingName } from './names.ts';
+
 /** A count of what a turn has at stake: steps by column, each placing step twice, and adjustments with three runners out. */
 export interface Count extends Adjustments {
   readonly steps: readonly number[];
@@ -44,6 +46,15 @@ export const KELLER_WORTH: Worth = {
 export const GA29_WORTH: Worth = { weights: mirrored([7, 0, 2, 0, 4, 3]), perRunner: 6, ...GA29_ADJUSTMENTS };
 /** Of the same source: what the turn counts. */
 export const GA29_COUNT: Count = { steps: mirrored([7, 7, 3, 2, 2, 1]), ...GA29_ADJUSTMENTS };
+
+/** The count at which each of them stops, once three runners are out. */
+export const STOPS_AT: Readonly<Record<CountingName, number>> = {
+  casual: 28,
+  'keller-28': 28,
+  'rule-of-28': 28,
+  ga29: 29,
+  r38: 38,
+};
 
 /** The choice of `r38`: points a step, less for a new runner, more for a top. */
 export const STEP_SCORE = { steps: mirrored([1, 2, 3, 4, 5, 6]), perRunner: 3, top: 10 };

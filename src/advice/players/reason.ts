@@ -32,7 +32,7 @@ export type Reason =
   | { readonly why: 'weighed'; readonly stop: number; readonly roll: number }
   /** Turns still needed by stopping and by rolling on, alone; the smaller is done. */
   | { readonly why: 'turns-weighed'; readonly stop: number; readonly roll: number }
-  /** A bet: the chance that the turn is made, 0 to 1. */
+  /** A bet: the chance that the turn is made, 0 to 1, among the ends that pay: a turn that wins pays nobody. */
   | { readonly why: 'turn-made'; readonly chance: number }
   /** A bet: the chance that the next throw is no bust, 0 to 1. */
   | { readonly why: 'next-throw'; readonly chance: number }

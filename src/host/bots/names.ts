@@ -2,7 +2,7 @@
 
 import type { Ask } from '../../contract/order.ts';
 import type { AskedPlayer } from '../../table/player.ts';
-import { isSameName, tidyName } from '../../table/player.ts';
+import { freeName, tidyName } from '../../table/player.ts';
 import { PLAYER_WORDS } from '../../words/bots.ts';
 
 /** The order with names for the computer players that have none; a second one of a kind gets a number. */
@@ -20,11 +20,4 @@ export function withBotNames(ask: Ask): Ask {
 
 function isNameless({ name, bot }: AskedPlayer): boolean {
   return bot !== undefined && bot !== null && tidyName(name) === '';
-}
-
-function freeName(base: string, taken: readonly string[]): string {
-  for (let number = 1; ; number += 1) {
-    const name = number === 1 ? base : `${base} ${number}`;
-    if (!taken.some((other) => isSameName(other, name))) return name;
-  }
 }

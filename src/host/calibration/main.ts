@@ -17,6 +17,7 @@ const EXPRESS_GAMES = 2000;
 const SOLITAIRE_GAMES = 800;
 
 const MOST_SEED = 2 ** 32 - 1;
+const MOST_SHARE = 100;
 
 /** What is watched; `share` cuts the games of all. */
 function watches(share: number): readonly Watch[] {
@@ -65,9 +66,9 @@ function run(args: readonly string[]): number {
     process.stderr.write(`calibrate: bad-option: --seed is a whole number from 0 to ${MOST_SEED}.\n`);
     return 2;
   }
-  if (!(share > 0 && share <= 100)) {
+  if (!(share > 0 && share <= MOST_SHARE)) {
     process.stderr.write(
-      'calibrate: bad-option: --share is a number above 0, 1 for the usual number of games.\n',
+      `calibrate: bad-option: --share is a number above 0 and at most ${MOST_SHARE}; 1 is the usual number of games.\n`,
     );
     return 2;
   }

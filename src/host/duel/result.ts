@@ -28,7 +28,7 @@ export function resultOf(options: DuelOptions, tally: Tally, seconds: number): o
   // Told only where there are any: they are in no other figure.
   const given = unfinished > 0 ? { unfinished } : {};
   if (seats === 1) {
-    const variance = games > 1 ? (squares - games * mean ** 2) / (games - 1) : 0;
+    const variance = Math.max(0, squares - games * mean ** 2) / (games - 1);
     return {
       a,
       solitaire: true,
@@ -37,7 +37,8 @@ export function resultOf(options: DuelOptions, tally: Tally, seconds: number): o
       games,
       ...given,
       mean_turns: digits(mean, 4),
-      standard_error: digits(Math.sqrt(Math.max(0, variance) / games), 4),
+      // One game says nothing of how far others lie from it.
+      standard_error: games > 1 ? digits(Math.sqrt(variance / games), 4) : null,
       ...speed,
       ms_per_decision: { a: timeFigures(tally.timesA) },
     };

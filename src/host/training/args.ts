@@ -25,7 +25,7 @@ export function readTrainArgs(args: readonly string[]):
       args: [...args],
       options: {
         seed: { type: 'string', default: '28' },
-        only: { type: 'string', default: '' },
+        only: { type: 'string' },
         work: { type: 'string', default: 'out/train' },
         into: { type: 'string', default: 'resources/advice' },
         help: { type: 'boolean', short: 'h', default: false },
@@ -38,12 +38,15 @@ export function readTrainArgs(args: readonly string[]):
   const seed = wholeIn(values.seed, 0, MOST_SEED);
   if (seed === null)
     return { ok: false, why: `bad-option: --seed is a whole number from 0 to ${MOST_SEED}.` };
-  const only = values.only === '' ? null : values.only.split(',');
+  const only = values.only?.split(',');
   const unknown = only?.find((name) => !TASKS.some((task) => task.name === name));
   if (unknown !== undefined) {
     const known = TASKS.map(({ name }) => name).join(', ');
-    return { ok: false, why: `bad-option: --only names networks, by commas: ${known}. ${unknown} is none.` };
+    return {
+      ok: false,
+      why: `bad-option: --only names networks, by commas: ${known}. “${unknown}” is none.`,
+    };
   }
-  const tasks = only === null ? TASKS : TASKS.filter(({ name }) => only.includes(name));
+  const tasks = only === undefined ? TASKS : TASKS.filter(({ name }) => only.includes(name));
   return { ok: true, options: { seed, tasks, work: values.work, into: values.into } };
 }

@@ -1,14 +1,13 @@
 /** Where training stands, on the disk, so that it can go on after it was broken off and come to the same end. */
 
-import { mkdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Chance } from '../../advice/fast/chance.ts';
 import type { Learner } from '../../advice/training/learner.ts';
 import type { Samples } from '../../advice/training/samples.ts';
 import { codeOf, wordsOf } from '../faults.ts';
 import { TrainingFault } from './fault.ts';
+import { writeWhole } from './files.ts';
 import { KINDS, type Plan } from './plan.ts';
 
 /** A network between two rounds. */
@@ -64,11 +63,10 @@ function bytes(of: string): ArrayBuffer {
   return copy;
 }
 
-/** Writes a standing of a plan, whole or not at all. */
+/** Writes a standing of a plan, see `writeWhole`. */
 export function saveStanding(file: string, plan: Plan, { learner, samples, ...rest }: Standing): void {
-  mkdirSync(dirname(file), { recursive: true });
   const { output, columns, hidden, batches, weights, first, second } = learner;
-  writeFileAtomic.sync(
+  writeWhole(
     file,
     JSON.stringify({
       plan,

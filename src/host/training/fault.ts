@@ -1,4 +1,4 @@
 /** What training cannot go on from. */
 
-/** A file that training needs and cannot use; the message names it and the next step. */
+/** A file or folder that training needs and cannot use; the message names it and the next step. */
 export class TrainingFault extends Error {}

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { USAGE } from '../usage.ts';
 import { readTrainArgs } from './args.ts';
 import { TrainingFault } from './fault.ts';
+import { claimFolder } from './files.ts';
 import { train } from './train.ts';
 import { netsLying, weightPath, writeNet } from './weight-file.ts';
 
@@ -23,7 +24,9 @@ function run(args: readonly string[]): number {
   }
   const { seed, tasks, work, into } = read.options;
   try {
-    // A file that nothing can be put into is told before an hour is spent, not after it.
+    // What nothing can be put into is told before an hour is spent, not after it.
+    claimFolder(work, '--work');
+    claimFolder(into, '--into');
     for (const kind of new Set(tasks.map((task) => task.kind))) netsLying(weightPath(into, kind));
     for (const task of tasks) {
       const net = train(task, { seed, file: join(work, `${task.name}.json`), say });

@@ -1,12 +1,12 @@
 /** The files of weights, as training writes them: every network with the seed and the command that made it. */
 
-import { mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { NetData } from '../../advice/champion/net.ts';
 import { readWeightFile, type WeightFile } from '../advice/weights.ts';
 import { codeOf, wordsOf } from '../faults.ts';
 import { TrainingFault } from './fault.ts';
+import { writeWhole } from './files.ts';
 import type { Kind, Task } from './plan.ts';
 
 /** Where the networks of a kind lie. */
@@ -30,8 +30,7 @@ export function writeNet(folder: string, task: Task, seed: number, net: NetData)
   const file = weightPath(folder, task.kind);
   const command = `npm run train -- --seed ${seed} --only ${task.name}`;
   const nets = { ...netsLying(file), [task.columns]: { ...net, seed, command } };
-  mkdirSync(dirname(file), { recursive: true });
   // What is written is what is read, in the same order of its parts.
-  writeFileAtomic.sync(file, `${JSON.stringify(readWeightFile({ nets }))}\n`);
+  writeWhole(file, `${JSON.stringify(readWeightFile({ nets }))}\n`);
   return file;
 }

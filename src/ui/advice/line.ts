@@ -152,7 +152,7 @@ export function pathOf(points: readonly Point[]): string {
   return points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 }
 
-/** Values that the scale at the left names. */
+/** Values that the scale at the left names, each once: of a single turn there is no half. */
 export function scaleOf(top: number, worth: Worth): readonly number[] {
-  return worth === 'chance' ? [0, 0.5, 1] : [0, Math.round(top / 2), top];
+  return worth === 'chance' ? [0, 0.5, 1] : [...new Set([0, Math.round(top / 2), top])];
 }

@@ -1,7 +1,7 @@
 /** Computer players in the set-up of a game: which seats they play, and what those are called. */
 
 import type { Player, PlayerName } from '../../contract/from-host.ts';
-import { isSameName } from '../../contract/seating.ts';
+import { freeName, isSameName } from '../../contract/seating.ts';
 import type { Seat } from '../../rules/seat.ts';
 import { isUsualName } from '../../words/advice.ts';
 import { PLAYER_WORDS } from '../../words/bots.ts';
@@ -31,11 +31,8 @@ function hasUsualName({ name, bot }: Player): boolean {
 }
 
 function nameOf({ colour }: Player, bot: PlayerName | null, others: readonly Player[]): string {
-  const isTaken = (name: string) => others.some((other) => isSameName(other.name, name));
-  const usual = bot === null ? COLOUR_WORDS[colour] : PLAYER_WORDS[bot].name;
-  if (!isTaken(usual)) return usual;
-  if (bot === null) return '';
-  let number = 2;
-  while (isTaken(`${usual} ${number}`)) number += 1;
-  return `${usual} ${number}`;
+  const taken = others.map(({ name }) => name);
+  if (bot !== null) return freeName(PLAYER_WORDS[bot].name, taken);
+  const usual = COLOUR_WORDS[colour];
+  return taken.some((name) => isSameName(name, usual)) ? '' : usual;
 }

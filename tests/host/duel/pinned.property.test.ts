@@ -1,15 +1,17 @@
 /** The named players are the pinned ones: what an independent program measured of them comes out here too. */
 import { expect, test } from 'vitest';
-import type { PlayerName } from '../../../src/advice/players/names.ts';
-import { playMatch } from '../../../src/host/duel/match.ts';
+import { type PlayerName, PLAYERS } from '../../../src/advice/players/names.ts';
+import { playMatch, type Tally } from '../../../src/host/duel/match.ts';
 import { WEIGHTS } from '../../../src/host/weights.ts';
 
 const GAMES = 100_000;
 
-function play(a: PlayerName, b: PlayerName, seats: number) {
-  const options = { a, b, games: GAMES, seed: 28, seats, columns: 3, processes: 1 };
-  return playMatch(options, WEIGHTS, 0, GAMES);
+function play(a: PlayerName, b: PlayerName, seats: number, games = GAMES) {
+  const options = { a, b, games, seed: 28, seats, columns: 3, processes: 1 };
+  return playMatch(options, WEIGHTS, 0, games);
 }
+
+const winsOf = ({ winsByPlace }: Tally) => winsByPlace.reduce((sum, count) => sum + count, 0);
 
 /** How far two means of as many games may lie apart, where each has this error (95 %). */
 const apart = (error: number) => Math.hypot(error, error);
@@ -31,6 +33,15 @@ test.each<[PlayerName, PlayerName, number]>([
   ['r38', 'ga29', 54.5],
   ['r38', 'rule-of-28', 57.9],
 ])('%s beats %s in %d percent of the games', (a, b, percent) => {
-  const wins = play(a, b, 2).winsByPlace.reduce((sum, count) => sum + count, 0);
+  const wins = winsOf(play(a, b, 2));
   expect(Math.abs((100 * wins) / GAMES - percent)).toBeLessThan(apart(0.3));
 });
+
+test.each(PLAYERS.slice(1).map((player, at) => [player, PLAYERS[at]!] as const))(
+  '%s stands behind %s in the list, and is the stronger of the two',
+  (stronger, weaker) => {
+    // A champion's game takes thousands of times as long, and its lead is large.
+    const games = stronger === 'champion' ? 200 : GAMES;
+    expect(winsOf(play(stronger, weaker, 2, games)) / games).toBeGreaterThan(0.53);
+  },
+);

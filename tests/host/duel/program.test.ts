@@ -75,7 +75,7 @@ test('the list names the players', () => {
   const { status, lines } = duel('--list');
   expect([status, lines]).toEqual([
     0,
-    ['{"players":["casual","keller-28","ga29","rule-of-28","r38","champion"]}'],
+    ['{"players":["casual","keller-28","rule-of-28","ga29","r38","champion"]}'],
   ]);
 });
 
@@ -85,4 +85,8 @@ test('what cannot be played is refused on standard error, with status 2 and noth
     lines: [],
     stderr: expect.stringContaining('duel: bad-option: --b hal is no player'),
   });
+});
+
+test('a single game alone has no standard error', () => {
+  expect(result('--solitaire --a r38 --games 1')).toMatchObject({ games: 1, standard_error: null });
 });

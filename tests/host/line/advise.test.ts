@@ -48,6 +48,17 @@ describe.each(PLAYERS)('%s', (level) => {
     }
   });
 
+  test('names the roll alone where a house rule bars the stop', async () => {
+    const shared = {
+      do: 'set',
+      position: { markers: [{}, { 7: 5 }], seat: 0, runners: { 6: 4, 7: 5, 8: 5 } },
+    };
+    const told = await (
+      await table({ ...begin('Ana', 'Ben'), rules: { occupied: 'reroll' } }, shared)
+    )(level);
+    expect(told.map(({ act }) => act.do)).toEqual(['roll']);
+  });
+
   test('ranks stopping and rolling on', async () => {
     const told = await (await table(begin('Ana', 'Ben'), three))(level);
     expect(told.map(({ act }) => act.do).sort()).toEqual(['roll', 'stop']);

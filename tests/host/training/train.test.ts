@@ -82,7 +82,12 @@ test('the options', () => {
   expect(readTrainArgs(['--only', 'people-3,champion-2'])).toMatchObject({ ok: true });
   expect(readTrainArgs(['--only', 'people-9'])).toMatchObject({
     ok: false,
-    why: expect.stringContaining('people-9 is none'),
+    why: expect.stringContaining('“people-9” is none'),
+  });
+  // A name that was left empty is not every name.
+  expect(readTrainArgs(['--only', ''])).toMatchObject({
+    ok: false,
+    why: expect.stringContaining('“” is none'),
   });
   expect(readTrainArgs(['--seed', 'x'])).toMatchObject({ ok: false, why: expect.stringContaining('--seed') });
   expect(readTrainArgs(['--speed', '1'])).toMatchObject({ ok: false });
