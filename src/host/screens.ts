@@ -157,6 +157,7 @@ export function createScreens({
   };
 
   const tellAll = () => {
+    if (!due) return;
     due = false;
     for (const viewpoint of ['desk', 'display'] as const) {
       const those = [...pipes].filter((pipe) => pipe.viewpoint === viewpoint);
@@ -169,9 +170,8 @@ export function createScreens({
 
   const changed = () => {
     shown.changed();
-    if (due) return;
+    if (!due) setImmediate(tellAll);
     due = true;
-    setImmediate(tellAll);
   };
 
   /** The desk that tries the reader: nothing that is rolled counts until it has done with that, or is gone. */
@@ -193,7 +193,9 @@ export function createScreens({
     void reader.ask({ do: 'test-reader', on: false });
   };
 
+  /** Never ahead of the position that it is about: a screen that still shows another one drops it. */
   const sendAdvice = (to: Iterable<Pipe> = pipes) => {
+    tellAll();
     for (const pipe of to) for (const message of advice.now(pipe.viewpoint)) pipe.send(message);
   };
 

@@ -5,7 +5,7 @@ import type { Game } from '../rules/game.ts';
 import { seatsOf } from '../rules/game.ts';
 import type { Seat } from '../rules/seat.ts';
 import type { Player } from './player.ts';
-import { isSameName } from './player.ts';
+import { isSamePlayer } from './player.ts';
 import type { Moment } from './table.ts';
 
 /** A game that was played to its end. */
@@ -51,7 +51,7 @@ export function eveningOf(games: readonly Finished[]): Evening {
   for (const { players, game } of counted) {
     const winners = winnersOf(game);
     for (const [seat, player] of players.entries()) {
-      const at = all.findIndex((one) => isSameName(one.player.name, player.name));
+      const at = all.findIndex((one) => isSamePlayer(one.player, player));
       const known = all[at] ?? { player, games: 0, wins: 0, columns: 0 };
       const columns = columnsOf(game.claimed).filter((column) => game.claimed[column] === seat).length;
       all[at < 0 ? all.length : at] = {

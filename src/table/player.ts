@@ -126,6 +126,11 @@ export function freeName(name: string, taken: readonly string[]): string {
   return free;
 }
 
+/** Whether two seats of different games were played by the same: a computer player is nobody of the same name. */
+export function isSamePlayer(one: Player, other: Player): boolean {
+  return one.bot === other.bot && isSameName(one.name, other.name);
+}
+
 /** A name without what nobody can see or hear: two that are the same in this way cannot be told apart. */
 function asSeen(name: string): string {
   return tidyName(name)

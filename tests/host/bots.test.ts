@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PLAYERS } from '../../src/advice/players/names.ts';
 import type { Adviser } from '../../src/host/advice/adviser.ts';
-import { PACES, RETRY } from '../../src/host/bots/bots.ts';
+import { BETWEEN_TURNS, PACES, RETRY } from '../../src/host/bots/bots.ts';
 import { mayOrder, mayThrow } from '../../src/host/bots/due.ts';
 import type { Settings } from '../../src/contract/settings.ts';
 import { DEFAULT_SETTINGS } from '../../src/contract/settings.ts';
@@ -249,6 +249,23 @@ describe('the program’s own dice', () => {
     await order(desk, { do: 'void', die: 2 });
     await passes(table, 'it throws again', () => phase(desk) === 'choose');
     expect(desk.shown().screen.view.dice).toEqual([2, 3, 5, 1]);
+  });
+
+  test('wait longer before a turn while hands have markers to put, so that the line that tells them can be read', async () => {
+    const table = await screenedTable(throwing, slowJournal(), scripted());
+    const desk = table.attach('desk');
+    await order(desk, begin(ANA, BOT));
+    await order(desk, roll(2, 4, 3, 5));
+    await order(desk, { do: 'choose', columns: [6, 8] });
+    await order(desk, { do: 'stop' });
+    expect(desk.shown().screen.hands.length).toBeGreaterThan(0);
+    await table.clock.advance(BETWEEN_TURNS * PACES.normal - 1);
+    expect(phase(desk)).toBe('roll');
+    expect(desk.shown().screen.seq).toBe(4);
+    await passes(table, 'it throws', () => phase(desk) === 'choose', 1);
+    // Within the turn, where one runner was moved, the pace is the usual one.
+    await passes(table, 'it chooses', () => phase(desk) === 'decide');
+    await passes(table, 'it rolls on', () => desk.shown().screen.seq === 7);
   });
 
   test('are never thrown for a person', async () => {

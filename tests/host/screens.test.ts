@@ -1,11 +1,16 @@
 /** Screens connected to a referee: parsed, permitted, answered, and told whole views, all the same in the end. */
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../src/contract/settings.ts';
 import { PROTOCOL } from '../../src/contract/version.ts';
+import type { Adviser } from '../../src/host/advice/adviser.ts';
 import { settled } from '../kit/clock.ts';
-import { diskFull } from '../kit/slow-journal.ts';
+import { diskFull, slowJournal } from '../kit/slow-journal.ts';
 import { screenedTable } from '../kit/screened-table.ts';
 
 const begin = { do: 'begin', seats: ['Ana', 'Ben'], first: 0 };
+/** Advice on any position. */
+const ADVICE = { worth: 'chance', chances: [0.5, 0.5], choices: [], decide: null, best: null } as const;
+
 const roll = (...dice: number[]) => ({ do: 'roll', dice });
 const choose = (...columns: number[]) => ({ do: 'choose', columns });
 
@@ -74,6 +79,27 @@ describe('screens', () => {
     screens.changed();
     await settled();
     expect(display.told()).toHaveLength(2);
+  });
+
+  test('are told where the table stands before they are sent advice on it, however fast that is worked out', async () => {
+    const quick = (real: Adviser): Adviser => ({
+      ...real,
+      advise: () => Promise.resolve({ is: 'answered', answer: ADVICE }),
+    });
+    const { attach } = await screenedTable({ ...DEFAULT_SETTINGS, advice: 'always' }, slowJournal(), {
+      adviserOver: quick,
+    });
+    const screens = [attach('desk'), attach('display')];
+    await screens[0]?.order(begin);
+    await settled();
+    for (const { messages } of screens) {
+      const of = (seq: number) =>
+        messages.flatMap((message) => {
+          if (message.is === 'told' && message.told.screen.seq === seq) return ['told'];
+          return message.is === 'advice' && message.advice.seq === seq ? ['advice'] : [];
+        });
+      expect(of(1).slice(0, 2)).toEqual(['told', 'advice']);
+    }
   });
 
   test('at the display are told neither the log nor the machine', async () => {

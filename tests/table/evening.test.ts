@@ -33,6 +33,19 @@ describe('the ranking', () => {
     expect(turned.ranking[0]?.player.colour).toBe('blue');
   });
 
+  test('counts a computer player’s wins as nobody’s of the same name', () => {
+    const [first, ...rest] = wonGame(PAIR, 0);
+    if (first?.do !== 'begin') throw new Error('a game begins first');
+    const botted: Order = { ...first, seats: [{ name: 'ana', bot: 'champion' }, { name: 'Ben' }] };
+    const both = evening(...wonGame(PAIR, 0), botted, ...rest, ...wonGame(PAIR, 1));
+    expect(told(both)).toEqual([
+      [1, 'Ben', 3, 1, 5],
+      [2, 'Ana', 2, 1, 4],
+      [3, 'ana', 1, 1, 3],
+    ]);
+    expect(both.ranking.map(({ player }) => player.bot)).toEqual([null, null, 'champion']);
+  });
+
   test('leaves out games that go on, were broken off, or were played alone', () => {
     expect(evening(begin(...PAIR), roll(3, 4, 3, 4))).toEqual({ games: 0, ranking: [] });
     expect(evening(...wonGame(PAIR, 0), begin(...PAIR), roll(3, 4, 3, 4)).games).toBe(1);

@@ -68,6 +68,19 @@ describe.each(Object.entries(OPEN))('%s', (_, [orders, open]) => {
   });
 });
 
+test.each(['help', 'pages', 'settings', 'look-back', 'reader'] as const)(
+  'the dialog “%s”, which hides what hands are to move, keeps computer players waiting until it is closed',
+  async (dialog) => {
+    const { desk, said } = atDesk(CHOSEN);
+    desk.doing.dialog = dialog;
+    await nextTick();
+    expect(said).toEqual([true]);
+    desk.doing.dialog = null;
+    await nextTick();
+    expect(said).toEqual([true, false]);
+  },
+);
+
 test('what is open once a game is over keeps nobody waiting', async () => {
   const last = { markers: [{ 8: 10 }, {}], claimed: { 2: 0, 7: 0 }, seat: 0 };
   const { desk, said } = atDesk([MIXED, { do: 'set', position: last }, roll(4, 4, 2, 3), choose(5, 8), stop]);

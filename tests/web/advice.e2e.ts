@@ -7,7 +7,7 @@ import { outlineOf } from '../../src/ui/players/shapes.ts';
 import { axeFaults } from '../kit/axe.ts';
 import { stickingOut } from '../kit/covered.ts';
 import type { FakeBridge, Site } from '../kit/fake-bridge.ts';
-import { openPage } from '../kit/fake-bridge.ts';
+import { openPage, showOn } from '../kit/fake-bridge.ts';
 import { refereeKeys } from '../kit/referee-keys.ts';
 import { test } from '../kit/shared-page.ts';
 import { measureText } from '../kit/text-boxes.ts';
@@ -105,7 +105,9 @@ test('after a choice stopping and rolling on have both their values, beside the 
     /Stop\s*51\.2\u00a0%/,
     /Roll on\s*best\s*54\.3\u00a0%/,
   ]);
-  await expect(page.getByRole('region', { name: 'Advice' })).toContainText('Stopping wins 51.2\u00a0%');
+  await expect(page.getByRole('region', { name: 'Advice' })).toContainText(
+    'By best play stopping wins 51.2\u00a0%',
+  );
   await expect(page.locator('.odds')).toContainText('104 of 1,296 rolls');
   await expect(page.locator('.odds-rule')).toContainText('6 + 3 + 4 =');
 });
@@ -141,6 +143,19 @@ test('where advice is off there is neither key, button nor figure of it, whateve
     await expect(page.getByRole('dialog')).toContainText('Undo');
     await expect(page.getByRole('dialog').getByText(/advice|look back/i)).toHaveCount(0);
     expect(await bridge.sent()).toEqual([]);
+  }
+});
+
+test('where advice is off neither screen says what the count of the Rule of 28 would have you do', async ({
+  page,
+  site,
+}) => {
+  for (const viewpoint of ['desk', 'display'] as const) {
+    const { told } = toldAdvice('advice, decide', viewpoint);
+    const bridge = await showOn(page, site, viewpoint, told);
+    await expect(page.locator('.odds-rule')).toHaveText(/= 13, roll on$/);
+    await bridge.tell({ ...told, preferences: { ...told.preferences, advice: 'off' } });
+    await expect(page.locator('.odds-rule')).toHaveText(/= 13$/);
   }
 });
 

@@ -74,6 +74,14 @@ async function expectWhole(page: Page, size: (typeof SIZES)[number], mayShorten:
   return boxes;
 }
 
+test('another bettor can be let go first only while there is another one', async ({ page, site }) => {
+  await showOn(page, site, 'desk', toldBets('covered'));
+  await expect(page.locator('.bet-hint')).toHaveText('Press an arrow to let another bettor go first.');
+  await showOn(page, site, 'desk', toldBets('twoIn'));
+  await expect(page.getByRole('button', { name: /I am/ })).toBeVisible();
+  await expect(page.locator('.bet-hint')).toHaveCount(0);
+});
+
 const isLong = (name: string) => name.startsWith('longNames') || name.includes('long name');
 test.describe('at the desk', () => {
   for (const [name, { told, keys = [] }] of Object.entries(DESK)) {

@@ -18,6 +18,23 @@ const rows = (page: Page) =>
     .locator('tbody tr')
     .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent?.trim())));
 
+test('marks the computer players of the ranking, who may bear a person’s name', async ({ page, site }) => {
+  const what = toldEvening('after six games');
+  const { evening } = what;
+  if (evening === null) throw new Error('no evening');
+  const ranking = evening.ranking.map((one, at) => ({
+    ...one,
+    player: {
+      ...one.player,
+      name: at < 2 ? 'Ana' : one.player.name,
+      bot: at === 1 ? ('r38' as const) : null,
+    },
+  }));
+  await openPage(page, site, 'display', { ...what, evening: { ...evening, ranking } });
+  expect((await rows(page)).map(([, who]) => who)).toEqual(['Ana', 'AnaComputer player', 'Dov', 'Cleo']);
+  await expect(page.locator('.between-table .bot-sign')).toHaveCount(1);
+});
+
 test('tells who leads, how the last game ended and by which rules', async ({ page, site }) => {
   await openPage(page, site, 'display', toldEvening('after six games'));
   await expect(page.getByRole('heading', { name: 'Ranking after 6 games' })).toBeVisible();

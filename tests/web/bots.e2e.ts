@@ -78,12 +78,25 @@ test('the display says what a computer player does and why, and marks its seat w
   site,
 }) => {
   await show(page, site, 'display', toldAdvice('bot rolls on, always advised', 'display'));
-  await expect(page.locator('.news')).toContainText('rolls on: throw for it. Stopping wins 51.2\u00a0%');
+  await expect(page.locator('.news')).toContainText(
+    'rolls on: throw for it. By best play stopping wins 51.2\u00a0%',
+  );
   await expect(page.locator('.strip-seat').filter({ hasText: 'Bot: Computer player' })).toHaveCount(2);
   await expect(page.locator('.strip-chance')).toHaveCount(4);
   // On request the chances are the desk's alone.
   await show(page, site, 'display', toldAdvice('advice, decide', 'display'));
   await expect(page.locator('.strip-chance')).toHaveCount(0);
+});
+
+test('the display leaves nothing to decide to whoever throws for a computer player that rolls on', async ({
+  page,
+  site,
+}) => {
+  const situation = toldAdvice('bot rolls on', 'display');
+  await show(page, site, 'display', situation);
+  await expect(page.locator('.on-turn-awaited')).toHaveText('roll');
+  await show(page, site, 'display', { ...situation, told: { ...situation.told, bot: null } });
+  await expect(page.locator('.on-turn-awaited')).toHaveText('roll, or stop');
 });
 
 test('the desk says what a computer player does, why, and what hands do next', async ({ page, site }) => {

@@ -11,10 +11,11 @@ import type { Site } from '../kit/fake-bridge.ts';
 import { openPage, showOn, standStill } from '../kit/fake-bridge.ts';
 import { test } from '../kit/shared-page.ts';
 import { EVENING_SITUATIONS, toldEvening } from '../kit/told-evening.ts';
+import { afterThrows, EXPRESS_SITUATIONS, expressTold } from '../kit/told-express.ts';
 import { bareWith, FEW } from '../kit/told-people.ts';
 import { measureText } from '../kit/text-boxes.ts';
 import { BET_SITUATIONS, toldBets } from '../kit/told-bets.ts';
-import { SITUATIONS, told } from '../kit/told.ts';
+import { SITUATIONS, told, toldOf } from '../kit/told.ts';
 import { START_SITUATIONS, toldStart } from '../kit/told-start.ts';
 
 const OTHERS = ['de', 'es', 'fr'] as const;
@@ -31,6 +32,7 @@ const all = (viewpoint: Viewpoint): readonly (readonly [name: string, told: Told
   ...SITUATIONS.map((name) => [name, told(name, viewpoint)] as const),
   ...BET_SITUATIONS.map((name) => [name, toldBets(name, viewpoint)] as const),
   ...START_SITUATIONS.map((name) => [name, toldStart(name, viewpoint)] as const),
+  ...EXPRESS_SITUATIONS.map((name) => [name, expressTold(name, viewpoint)] as const),
   ...EVENING_SITUATIONS.map((name) => [name, toldEvening(name, viewpoint)] as const),
 ];
 
@@ -58,6 +60,27 @@ for (const language of OTHERS) {
     });
   }
 }
+
+test('the heads of few and large sheets of Express stand apart in every language', async ({ page, site }) => {
+  for (const language of OTHERS) {
+    for (const seats of [1, 2, 3]) {
+      const what = toldOf(afterThrows(seats, 2), 'display');
+      await showOn(page, site, 'display', speaking(language, what));
+      const [fifths, score] = await page
+        .locator('thead :is(.sheet-fifths, .sheet-score)')
+        .evaluateAll((all) =>
+          all.map((head) => {
+            const words = document.createRange();
+            words.selectNodeContents(head);
+            const { left, right } = words.getBoundingClientRect();
+            return { left, right };
+          }),
+        );
+      const apart = (score?.left ?? 0) - (fifths?.right ?? 0);
+      expect(apart, `${language}, ${seats} sheets`).toBeGreaterThan(10);
+    }
+  }
+});
 
 test('in German what opens is whole, and axe finds nothing wrong with it', async ({ page, site }) => {
   test.setTimeout(300_000);

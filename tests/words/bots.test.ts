@@ -61,6 +61,18 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(new Set(all).size).toBe(all.length);
   });
 
+  test('a chance in a reason says that it is by best play: the win chances beside it are of people’s play', () => {
+    speakAs(() => language);
+    const byBestPlay = {
+      en: /^By best play/,
+      de: /^Bei bestem Spiel/,
+      es: /^Con el mejor juego/,
+      fr: /^Au meilleur jeu/,
+    }[language];
+    expect(reasonWords(REASONS['best-chance'])).toMatch(byBestPlay);
+    expect(reasonWords(REASONS.weighed)).toMatch(byBestPlay);
+  });
+
   test('every act names the player, whoever throws', () => {
     speakAs(() => language);
     for (const throws of ['people', 'program'] as const)

@@ -11,6 +11,7 @@ import type { Decision } from '../../advice/decide.ts';
 import { diceAwaited } from '../../rules/game.ts';
 import type { Seat } from '../../rules/seat.ts';
 import { orderForDice } from '../../table/awaited.ts';
+import { handMoves } from '../../table/hands.ts';
 import type { Order } from '../../table/order.ts';
 import type { Moment, Table } from '../../table/table.ts';
 import { actOf, orderOf } from '../advice/acts.ts';
@@ -28,6 +29,12 @@ export const PACES: Readonly<Record<Preferences['botPace'], number>> = {
   normal: 1500,
   quick: 300,
 };
+
+/**
+ * Where hands have something to move before the program throws for a new turn, it waits this many times as long: with the throw the
+ * line that tells them is gone.
+ */
+export const BETWEEN_TURNS = 2.5;
 
 /** How long they wait before they try again what could not be saved, in milliseconds. */
 export const RETRY = 5000;
@@ -123,7 +130,9 @@ export function createBots({
     if (next === null || key === null) return;
     const mine: Task = { key, ended: false, failed: false, cancel: () => {} };
     const isSlow = referee.trouble !== null && !urged;
-    const cancel = clock.after(isSlow ? RETRY : PACES[preferences().botPace], () => {
+    const pace =
+      PACES[preferences().botPace] * (throws() && isMovedBefore(next, referee.table) ? BETWEEN_TURNS : 1);
+    const cancel = clock.after(isSlow ? RETRY : pace, () => {
       urged = false;
       act(next, mine)
         .catch((error: unknown) => {
@@ -263,6 +272,12 @@ export function createBots({
       task = null;
     },
   };
+}
+
+/** Whether hands have something to move before a turn begins; that a new game finds an empty board is known. */
+function isMovedBefore(next: Due, { last }: Table): boolean {
+  if (next.is !== 'decision' || next.game.phase !== 'roll' || next.game.rolls === 0) return false;
+  return handMoves(last?.found?.game ?? null, next.game).length > 0;
 }
 
 /** Whether dice are the answer, or one of the answers, to what the game asks. */

@@ -1,4 +1,4 @@
-/** Computer players wait while something is open at the desk that they would change, close or hide meanwhile. */
+/** Computer players wait while something is open at the desk that they would change, close or hide meanwhile, and while a dialog hides the game. */
 
 import { computed, watch } from 'vue';
 import type { Told } from '../../contract/from-host.ts';

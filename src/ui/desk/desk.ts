@@ -258,12 +258,12 @@ export function createDesk(link: DeskLink) {
     shownAt = shown?.seq ?? 0;
   }
 
-  /** Whether something is open that computer players would change, close or hide if they played on; dialogs only lie over the game. */
+  /** Whether something is open that computer players would change, close or hide, or that hides what hands are to move for them. */
   function isBusy(): boolean {
-    const { correction, draft } = doing;
+    const { correction, draft, dialog } = doing;
     const isEditing =
       correction !== null || draft !== null || board.doing.draft !== null || voiding.doing.open;
-    return isEditing || why.doing.about !== null;
+    return isEditing || dialog !== null || why.doing.about !== null;
   }
 
   return {

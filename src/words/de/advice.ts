@@ -45,7 +45,8 @@ export const BOT_SETTINGS = {
   slow: 'Langsam',
   normal: 'Mittel',
   quick: 'Schnell',
-  paceHint: 'Wie lange sie vor jeder Handlung warten, damit alle folgen können.',
+  paceHint:
+    'Wie lange sie vor jeder Handlung warten, damit alle folgen können; länger, bevor das Programm einen neuen Zug beginnt, damit Zeit für die Steine bleibt.',
 };
 
 export const LOOK_BACK_WORDS = {

@@ -92,7 +92,7 @@ export function reasonWords(reason: Reason): string {
         ? `Das zählt ${points(reason.points)} Punkte, und keine andere Wahl zählt mehr.`
         : `Das zählt ${points(reason.points)} Punkte, die nächstbeste Wahl ${points(reason.next)}.`;
     case 'best-chance':
-      return `So gewinnen ${percent(reason.win, 1)} solcher Spiele, nach der nächstbesten Wahl ${percent(reason.next, 1)}.`;
+      return `Bei bestem Spiel gewinnt das ${percent(reason.win, 1)}, die nächstbeste Wahl ${percent(reason.next, 1)}.`;
     case 'fewest-turns':
       return `Dann fehlen im Mittel noch ${points(reason.turns)} Züge, nach der nächstbesten Wahl ${points(reason.next)}.`;
     case 'wins':
@@ -112,7 +112,7 @@ export function reasonWords(reason: Reason): string {
     case 'may-not-stop':
       return 'Eine Hausregel verbietet hier das Aufhören.';
     case 'weighed':
-      return `Aufhören gewinnt ${percent(reason.stop, 1)}, Weiterwürfeln ${percent(reason.roll, 1)}.`;
+      return `Bei bestem Spiel gewinnt Aufhören ${percent(reason.stop, 1)}, Weiterwürfeln ${percent(reason.roll, 1)}.`;
     case 'turns-weighed':
       return `Beim Aufhören fehlen noch ${points(reason.stop)} Züge, beim Weiterwürfeln ${points(reason.roll)}.`;
     case 'turn-made':

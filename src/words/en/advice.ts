@@ -45,7 +45,8 @@ export const BOT_SETTINGS = {
   slow: 'Slow',
   normal: 'Normal',
   quick: 'Quick',
-  paceHint: 'How long they wait before each act, so that everybody can follow.',
+  paceHint:
+    'How long they wait before each act, so that everybody can follow; longer before the program throws for a new turn, so that the pieces can be moved.',
 };
 
 export const LOOK_BACK_WORDS = {

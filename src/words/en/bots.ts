@@ -106,7 +106,7 @@ export function reasonWords(reason: Reason): string {
         ? `It counts ${points(reason.points)} points for it, and no more for any other choice.`
         : `It counts ${points(reason.points)} points for it, and ${points(reason.next)} for the next best.`;
     case 'best-chance':
-      return `It wins ${percent(reason.win, 1)} of such games, and ${percent(reason.next, 1)} after the next best choice.`;
+      return `By best play it wins ${percent(reason.win, 1)}, the next best choice ${percent(reason.next, 1)}.`;
     case 'fewest-turns':
       return `Then ${points(reason.turns)} turns are still needed on average; after the next best choice ${points(reason.next)}.`;
     case 'wins':
@@ -126,7 +126,7 @@ export function reasonWords(reason: Reason): string {
     case 'may-not-stop':
       return 'A house rule bars the stop.';
     case 'weighed':
-      return `Stopping wins ${percent(reason.stop, 1)}, rolling on ${percent(reason.roll, 1)}.`;
+      return `By best play stopping wins ${percent(reason.stop, 1)}, rolling on ${percent(reason.roll, 1)}.`;
     case 'turns-weighed':
       return `By stopping ${points(reason.stop)} turns are still needed, by rolling on ${points(reason.roll)}.`;
     case 'turn-made':

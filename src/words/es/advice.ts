@@ -45,7 +45,8 @@ export const BOT_SETTINGS = {
   slow: 'Lento',
   normal: 'Medio',
   quick: 'Rápido',
-  paceHint: 'Cuánto esperan antes de cada acción, para que todos puedan seguirlos.',
+  paceHint:
+    'Cuánto esperan antes de cada acción, para que todos puedan seguirlos; más antes de que el programa tire en un turno nuevo, para que dé tiempo a mover las piezas.',
 };
 
 export const LOOK_BACK_WORDS = {

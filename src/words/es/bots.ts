@@ -87,7 +87,7 @@ export function reasonWords(reason: Reason): string {
         ? `Le cuenta ${points(reason.points)} puntos, y ninguna otra opción suma más.`
         : `Le cuenta ${points(reason.points)} puntos, y ${points(reason.next)} a la segunda mejor.`;
     case 'best-chance':
-      return `Así se gana el ${percent(reason.win, 1)} de estas partidas, y el ${percent(reason.next, 1)} con la segunda mejor opción.`;
+      return `Con el mejor juego, así se gana el ${percent(reason.win, 1)}; con la segunda mejor opción, el ${percent(reason.next, 1)}.`;
     case 'fewest-turns':
       return `Así faltan ${points(reason.turns)} turnos de media; con la segunda mejor opción, ${points(reason.next)}.`;
     case 'wins':
@@ -107,7 +107,7 @@ export function reasonWords(reason: Reason): string {
     case 'may-not-stop':
       return 'Una regla de la casa impide parar.';
     case 'weighed':
-      return `Parar gana el ${percent(reason.stop, 1)}; seguir, el ${percent(reason.roll, 1)}.`;
+      return `Con el mejor juego, parar gana el ${percent(reason.stop, 1)}; seguir, el ${percent(reason.roll, 1)}.`;
     case 'turns-weighed':
       return `Si para faltan ${points(reason.stop)} turnos; si sigue, ${points(reason.roll)}.`;
     case 'turn-made':

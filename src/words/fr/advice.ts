@@ -46,7 +46,8 @@ export const BOT_SETTINGS = {
   slow: 'Lent',
   normal: 'Moyen',
   quick: 'Rapide',
-  paceHint: 'Le temps qu’ils attendent avant chaque acte, pour que chacun puisse suivre.',
+  paceHint:
+    'Le temps qu’ils attendent avant chaque acte, pour que chacun puisse suivre ; davantage avant que le programme lance pour un nouveau tour, afin de laisser le temps de déplacer les pièces.',
 };
 
 export const LOOK_BACK_WORDS = {

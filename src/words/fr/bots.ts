@@ -92,7 +92,7 @@ export function reasonWords(reason: Reason): string {
         ? `Ce choix lui compte ${points(reason.points)} points, et aucun autre ne compte plus.`
         : `Ce choix lui compte ${points(reason.points)} points, le suivant ${points(reason.next)}.`;
     case 'best-chance':
-      return `Cela gagne ${percent(reason.win, 1)} de telles parties, et ${percent(reason.next, 1)} après le deuxième meilleur choix.`;
+      return `Au meilleur jeu, cela gagne ${percent(reason.win, 1)}, le deuxième meilleur choix ${percent(reason.next, 1)}.`;
     case 'fewest-turns':
       return `Il faut alors encore ${points(reason.turns)} ${turnUnit(reason.turns)} en moyenne ; après le deuxième meilleur choix, ${points(reason.next)}.`;
     case 'wins':
@@ -112,7 +112,7 @@ export function reasonWords(reason: Reason): string {
     case 'may-not-stop':
       return 'Une règle maison interdit de s’arrêter.';
     case 'weighed':
-      return `S’arrêter gagne ${percent(reason.stop, 1)}, relancer ${percent(reason.roll, 1)}.`;
+      return `Au meilleur jeu, s’arrêter gagne ${percent(reason.stop, 1)}, relancer ${percent(reason.roll, 1)}.`;
     case 'turns-weighed':
       return `En s’arrêtant, il faut encore ${points(reason.stop)} ${turnUnit(reason.stop)} ; en relançant, ${points(reason.roll)}.`;
     case 'turn-made':
