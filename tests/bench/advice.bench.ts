@@ -8,10 +8,9 @@ import { seedChance } from '../../src/advice/fast/chance.ts';
 import { newFastGame } from '../../src/advice/fast/game.ts';
 import { keller28, ruleOf28Mind } from '../../src/advice/fast/minds.ts';
 import { playGame } from '../../src/advice/fast/play.ts';
-import { COUNTING_PLAYERS, stopReason } from '../../src/advice/players/counting.ts';
+import { COUNTING_PLAYERS, rankChoices, stopReason } from '../../src/advice/players/counting.ts';
 import { addTimes, newTimes, timed, timeFigures } from '../../src/host/duel/times.ts';
 import { WEIGHTS } from '../../src/host/weights.ts';
-import { advancesOf, choicesOf } from '../../src/rules/choices.ts';
 import { evolve } from '../../src/rules/evolve.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { judge } from '../../src/rules/judge.ts';
@@ -34,12 +33,8 @@ function readableGame(chance: Seeded): void {
   let game = fresh(2);
   while (game.phase !== 'over') {
     if (game.phase === 'choose') {
-      const ranked = choicesOf(game).map((choice) => ({
-        choice,
-        points: player.worth?.(game, advancesOf(game, choice)) ?? 0,
-      }));
-      const best = ranked.reduce((most, one) => (one.points > most.points ? one : most));
-      game = done(game, { do: 'choose', columns: [...best.choice] });
+      const [best] = rankChoices('keller-28', game);
+      game = done(game, { do: 'choose', columns: [...(best?.choice ?? [])] });
     } else if (game.phase === 'decide' && stopReason(player, game).stops) game = done(game, { do: 'stop' });
     else game = done(game, { do: 'roll', dice: chance.dice() });
   }

@@ -21,6 +21,8 @@ export interface SlowJournal {
   /** Opens it: what was written before is found in it. */
   open(): Promise<Opened>;
   closed: number;
+  /** How many writes and openings have failed. */
+  failed: number;
 }
 
 export function slowJournal(): SlowJournal {
@@ -29,13 +31,17 @@ export function slowJournal(): SlowJournal {
     records: [],
     trouble: null,
     closed: 0,
+    failed: 0,
     hold() {
       let release: () => void = () => undefined;
       gate = new Promise((resolve) => (release = resolve));
       return release;
     },
     open() {
-      if (self.trouble !== null) return Promise.resolve({ ok: false, trouble: self.trouble });
+      if (self.trouble !== null) {
+        self.failed += 1;
+        return Promise.resolve({ ok: false, trouble: self.trouble });
+      }
       return Promise.resolve({
         ok: true,
         records: [...self.records],
@@ -43,7 +49,10 @@ export function slowJournal(): SlowJournal {
         journal: {
           async append(record) {
             await gate;
-            if (self.trouble !== null) return self.trouble;
+            if (self.trouble !== null) {
+              self.failed += 1;
+              return self.trouble;
+            }
             self.records.push(record);
             return null;
           },
