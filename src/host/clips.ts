@@ -26,6 +26,8 @@ export interface Clips {
   read(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** These are about to be said. With clips of which one is missing, the log says so, once. */
   want(keys: readonly string[], language: Language): void;
+  /** Looks no more, and is done once the last look is. */
+  close(): Promise<void>;
 }
 
 /** Clips of a folder; `changed` is called when a look found others than before. */
@@ -33,8 +35,10 @@ export function createClips(folder: string, log: Log, changed: () => void): Clip
   let names: readonly string[] = [];
   let looking: Promise<void> = Promise.resolve();
   const missed = new Set<string>();
+  let closed = false;
 
   const look = async () => {
+    if (closed) return;
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const found = (await Promise.all(['', ...LANGUAGES.map((code) => `${code}/`)].map(clipsIn))).flat();
@@ -87,6 +91,10 @@ export function createClips(folder: string, log: Log, changed: () => void): Clip
       log.warn(
         `There is no clip "${found.missing}" in ${folder}; calls that need it are spoken by the voice instead.`,
       );
+    },
+    close() {
+      closed = true;
+      return looking;
     },
   };
 }

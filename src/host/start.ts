@@ -171,7 +171,7 @@ export async function startHost({
       gameClock.close();
       session.close();
       bots.close();
-      await Promise.all([reader.close(), referee.close(), adviser.close()]);
+      await Promise.all([reader.close(), referee.close(), adviser.close(), clips.close()]);
       await settings.close();
       speakAs(() => 'en');
     },

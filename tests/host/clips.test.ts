@@ -1,5 +1,5 @@
 /** Sounds of the players' own on the disk: what is listed, what is handed out, and what is said of a missing one. */
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { clipAt } from '../../src/contract/call.ts';
@@ -49,6 +49,19 @@ describe('clips', () => {
     await clips.look();
     await clips.look();
     expect([clips.names(), changes()]).toEqual([['bust.mp3'], 1]);
+  });
+
+  test('are looked for no more once that is closed, which waits for a look that is under way', async () => {
+    const { clips, folder } = await clipsOf({});
+    const looked: string[] = [];
+    void clips.look().then(() => looked.push('under way'));
+    await Promise.resolve();
+    void clips.look();
+    await clips.close();
+    expect(looked).toEqual(['under way']);
+    rmSync(folder, { recursive: true });
+    await clips.look();
+    expect(existsSync(folder)).toBe(false);
   });
 
   test('of a language whose folder cannot be read are named in the log, and take nothing from the others', async () => {

@@ -185,6 +185,8 @@ describe('the checked sketch', () => {
     await is('ready');
     cock();
     await heard(1);
+    // Pressed before that, the lamp would stay lit from one report to the next.
+    await until('it was taken', () => taken() === 1);
     press('3146');
     await heard(2);
     await until('both were taken', () => taken() === 2);
