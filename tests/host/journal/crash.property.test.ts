@@ -39,7 +39,8 @@ test(`killed ${KILLS} times at random moments it loses nothing that was answered
     const now = readFileSync(path, 'utf8').trimEnd().split('\n').length - 1;
     // Orders that were on their way may be there or not; everything that was answered is.
     expect(now, `kill ${kill}: orders in the journal`).toBeGreaterThanOrEqual(there);
-    expect(view, `kill ${kill}: what ${now} orders come to`).toEqual(views[now]);
+    // A roll that only waits, such as one that a stop was put before, is no order and ends with the program.
+    expect(view, `kill ${kill}: what ${now} orders come to`).toEqual({ ...views[now], held: null });
     lostInFlight += orders.length - now;
     orders.length = now;
     views.length = now + 1;
@@ -64,12 +65,13 @@ test(`killed ${KILLS} times at random moments it loses nothing that was answered
   );
 });
 
-/** Takes the model back to just these orders. */
+/** Takes the model back to just these orders, with nothing that waits. */
 async function rewind(
   model: Awaited<ReturnType<typeof lineTable>>,
   orders: readonly object[],
 ): Promise<void> {
   const fresh = await lineTable();
   for (const order of orders) await fresh.ask(order);
+  await fresh.ask({ do: 'drop-held' });
   Object.assign(model, fresh);
 }
